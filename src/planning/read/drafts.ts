@@ -1,5 +1,5 @@
 import type { Item, Lot } from '../engine/input.ts'
-import type { Problems } from './problems.ts'
+import type { Place, Problems } from './problems.ts'
 import type { Questions } from './questions.ts'
 import type { Horizon } from './words/horizon.ts'
 
@@ -15,12 +15,6 @@ export interface Time {
 
 /** Without a rule, sizes that hold whatever the rule is. */
 export type LotDraft = Omit<Lot, 'rule'> & { readonly rule?: Lot['rule'] | 'weekly' | 'monthly' | undefined }
-
-/** Where something stands. */
-export interface Place {
-  readonly source: string
-  readonly line: number
-}
 
 /** Who makes or sells an item, and at which price. Nothing is planned from it. */
 export type Purchase = Pick<Item, 'make' | 'supplier' | 'price'>

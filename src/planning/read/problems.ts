@@ -56,6 +56,13 @@ export interface Problem {
   readonly sentence: string
 }
 
+/** Where something stands: in which source, and in which line and column if it is about one. */
+export interface Place {
+  readonly source: string
+  readonly line?: number | undefined
+  readonly column?: string | undefined
+}
+
 const maxListed = 200
 
 export class Problems {
@@ -69,7 +76,8 @@ export class Problems {
     this.#sentences = sentences
   }
 
-  add(code: Problem['code'], source: string, line = 0, column = '', text = ''): void {
+  /** Notes a problem. Without a place, it is about all sources together. */
+  add(code: Problem['code'], { source, line = 0, column = '' }: Place = { source: '' }, text = ''): void {
     if (this.isFull) {
       this.more += 1
       return
@@ -81,9 +89,9 @@ export class Problems {
   }
 
   /** Notes what holds for many rows, once. */
-  addOnce(code: Problem['code'], source: string, line: number, column: string, value = ''): void {
-    const key = [code, source, column].join('\n')
-    if (!this.#once.has(key)) this.add(code, source, line, column, value)
+  addOnce(code: Problem['code'], place: Place, value = ''): void {
+    const key = [code, place.source, place.column].join('\n')
+    if (!this.#once.has(key)) this.add(code, place, value)
     this.#once.add(key)
   }
 

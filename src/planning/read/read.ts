@@ -1,8 +1,8 @@
+import { type Columns, find, has, isSigned, those } from './column.ts'
 import { assignColumns } from './columns/assign-columns.ts'
 import { noteLeftOut } from './columns/left-out.ts'
 import { readFormats } from './columns/number-and-date-order.ts'
 import { columnsOf } from './columns/read-columns.ts'
-import { firstOfEach, type Table } from './columns/table.ts'
 import { type Drafts, type Notes, newSink } from './drafts.ts'
 import { readContent, textContent } from './files/source-content.ts'
 import { readText } from './files/text.ts'
@@ -10,21 +10,21 @@ import { assemble } from './input/assemble.ts'
 import { joinTables } from './input/join.ts'
 import { decideKinds } from './kinds/decide-kinds.ts'
 import type { Undecided } from './kinds/directions.ts'
+import { firstOfEach, type Table } from './known-table.ts'
 import { type LayoutList, layoutOf, withWords } from './layouts/layout.ts'
 import { is } from './layouts/marks.ts'
 import { loadLayouts } from './layouts/systems.ts'
+import { memoize } from './memoize.ts'
 import { type Problem, Problems } from './problems.ts'
 import { Questions } from './questions.ts'
 import { cellIn, type Grid, type RawTable } from './raw-table.ts'
-import { remembered } from './remembered.ts'
 import type { ImportSource, ImportTable, ReadOptions, ReadResult } from './result.ts'
 import { isUnread } from './result.ts'
 import { itemIn, writtenItem } from './rows/cells.ts'
 import { withPurchases } from './rows/purchase.ts'
 import { readRows } from './rows/read-rows.ts'
 import { evidenceInWords, type Sentences } from './sentences.ts'
-import { type Columns, find, has, isSigned, those } from './tables/column.ts'
-import { upright } from './tables/shapes.ts'
+import { setUpright } from './tables/shapes.ts'
 import { findTables } from './tables/tables.ts'
 import { horizonOf } from './words/horizon.ts'
 
@@ -46,7 +46,7 @@ export async function readLists(
   }
   const grids = await readFiles(sources, notes.problems)
   const written = grids.flatMap(grid => findTables(grid, notes.problems))
-  const raw = await upright(written, notes)
+  const raw = await setUpright(written, notes)
   // A part of a list would be planned wrongly, so none of it is then.
   const count = raw.reduce((sum, table) => sum + table.rows.length, 0)
   const isRead = isWithin(notes.problems, 'too-many-rows', count, limits.rows)
@@ -60,7 +60,7 @@ export async function readLists(
   const drafts = isJoined ? joinTables(rows, tables, notes.problems) : rows
   const isPlanned = isWithin(notes.problems, 'too-many-items', itemsOf(drafts).size, limits.items)
   const planned = assemble(isPlanned ? drafts : newSink(), tables, notes)
-  for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', '', 0, '', id)
+  for (const id of notes.questions.strangers) notes.problems.add('unknown-answer', undefined, id)
   return { ...planned, ...inWords(tables, notes, sentences) }
 }
 
@@ -71,22 +71,22 @@ const markup = /^\uFEFF?\s{0,100}(?:\[?\s{0,100}\{\s{0,100}"|\[\s{0,100}\[|<[!?a
 
 /** The rows of each text, and of each sheet of a workbook. A library is loaded with the first that needs it. */
 async function readFiles(sources: readonly ImportSource[], problems: Problems): Promise<readonly Grid[]> {
-  if (sources.length === 0) problems.add('empty', '')
+  if (sources.length === 0) problems.add('empty')
   const grids: Grid[] = []
   let number = 0
   for (const source of sources) {
     number += 1
     const { text, bytes, name = String(number) } = source
     if (text === undefined && bytes === undefined) {
-      problems.add('unreadable', name)
+      problems.add('unreadable', { source: name })
       continue
     }
     const all = bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : (bytes ?? new Uint8Array())
     const content = text === undefined ? readContent(all) : textContent(text)
     if (content.kind === 'workbook')
       grids.push(...(await (await import('./files/workbook.ts')).readWorkbook(all, name, problems)))
-    else if (content.kind === 'refused') problems.add(content.code, name)
-    else if (markup.test(content.text.slice(0, 400))) problems.add('markup', name)
+    else if (content.kind === 'refused') problems.add(content.code, { source: name })
+    else if (markup.test(content.text.slice(0, 400))) problems.add('markup', { source: name })
     else grids.push(await readText(content.text, name, problems))
   }
   return grids
@@ -99,7 +99,7 @@ function isWithin(
   count: number,
   limit = Number.POSITIVE_INFINITY,
 ) {
-  if (count > limit) problems.add(code, '', 0, String(limit), String(count))
+  if (count > limit) problems.add(code, { source: '', column: String(limit) }, String(count))
   return count <= limit
 }
 
@@ -121,7 +121,7 @@ function readTables(raw: readonly RawTable[], layouts: readonly LayoutList[], no
     const table = withWords(written, layout)
     return { table, id, layout, columns: columnsOf(table, id, questions, layout) }
   })
-  const [ids, bills, partners] = [remembered(idsOf), remembered(billsOf), remembered(partnersOf)]
+  const [ids, bills, partners] = [memoize(idsOf), memoize(billsOf), memoize(partnersOf)]
   return described.map((own): Table => {
     const others = described.filter(one => one !== own)
     const undecided: Undecided = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { profileOf } from '../../../src/planning/read/column.ts'
 import { meaningOf } from '../../../src/planning/read/columns/read-columns.ts'
 import type { Meaning } from '../../../src/planning/read/result.ts'
-import { profileOf } from '../../../src/planning/read/tables/column.ts'
 import { meanings, readText } from './lists.ts'
 
 // What columns of ERPs are read as, and what is asked about them.

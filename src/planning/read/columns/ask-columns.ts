@@ -1,7 +1,7 @@
+import { assign, type Column, type Columns, has, isMeaning, isSigned, those } from '../column.ts'
+import { type Context, isDue } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, type Columns, has, isMeaning, isSigned, those } from '../tables/column.ts'
-import { type Context, isDue } from './table.ts'
 
 // What a column says that may say two things is asked.
 
@@ -34,8 +34,8 @@ const harmless: ReadonlySet<Meaning> = new Set([
   ...(['delivered', 'phantom', 'make', 'supplier', 'price'] as const),
 ])
 
-export function ask(columns: Columns, context: Context): Columns {
-  const asked = columns.map(column => askOf(column, columns, context))
+export function askUnclear(columns: Columns, context: Context): Columns {
+  const asked = columns.map(column => askUnclearColumn(column, columns, context))
   // A `Max qty` is the largest order beside the smallest one, and how high the stock may get if `Min qty` is not that.
   const least = asked.find(isWeakLeast)
   const most = least && least.meaning !== 'lotMin' ? those(asked, 'lotMax').filter(isWeakMost) : []
@@ -49,7 +49,7 @@ export function askColumn(column: Column, choices: Choices, { table, questions }
 }
 
 /** Asks what a column says that may say two things. */
-function askOf(column: Column, columns: Columns, context: Context): Column {
+function askUnclearColumn(column: Column, columns: Columns, context: Context): Column {
   const { questions } = context
   const { id, meaning, profile } = column
   // Whatever it says, it is nothing, or all.

@@ -1,20 +1,20 @@
+import type { Column, Columns } from '../column.ts'
+import { areTimeUnits, assign, has, those, unitOfStock, unused, without } from '../column.ts'
 import { typeColumn } from '../kinds/type-column.ts'
+import { type Context, isBill, isDue, isOfItems, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { ofSupply, otherTime, time } from '../layouts/number-words.ts'
 import { isFixed, isNever, isNo, isVariable, isWork, isYes, unfitted } from '../layouts/telling-words.ts'
 import { isUnread, type Meaning } from '../result.ts'
-import type { Column, Columns } from '../tables/column.ts'
-import { areTimeUnits, assign, has, those, unitOfStock, without } from '../tables/column.ts'
 import { worded } from '../worded.ts'
 import { readHeading } from '../words/headings.ts'
 import { stateOf } from '../words/row-words.ts'
 import { hasUnit } from '../words/units.ts'
-import { ask } from './ask-columns.ts'
+import { askUnclear } from './ask-columns.ts'
 import { asBill, asPair, withBase, withEnds, withLevels, withoutNameOfParent } from './bill-columns.ts'
-import { nameItem } from './item-column.ts'
+import { findItem } from './item-column.ts'
 import { keepOneEach } from './one-each.ts'
 import { asQuantity, ofForecast, ofOrders } from './quantity-columns.ts'
-import { type Context, isBill, isDue, isOfItems, type Step } from './table.ts'
 
 // What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
 // changed in place, and an answer of a person outlasts all of them.
@@ -23,10 +23,10 @@ export const assignColumns = (columns: Columns, context: Context): Columns => {
   // Nobody is asked about a table of which nothing is planned.
   if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
   const steps: readonly Step[] = [
-    ...[withoutStrangers, ofOrders, asPair, withBase, withEnds, keepOneEach, nameItem, withLevels, asBill],
+    ...[withoutStrangers, ofOrders, asPair, withBase, withEnds, keepOneEach, findItem, withLevels, asBill],
     ...[withoutNameOfParent, asQuantity, withType, withNumber, ofForecast, withMarks, withTimes],
   ]
-  return ask(
+  return askUnclear(
     steps.reduce((all, step) => step(all, context) || all, columns),
     context,
   )
@@ -62,9 +62,8 @@ const withoutStrangers: Step = (columns, context) =>
 /** The number of an order, under a heading that does not say of which. */
 const withNumber: Step = (columns, context) => {
   if (!isDue(context) || has(columns, 'order')) return undefined
-  const number = those(columns, 'ignored').find(
-    ({ heading, known, profile: { values, dated, filled, isPosition }, isAnswered }) =>
-      !isAnswered &&
+  const number = unused(columns).find(
+    ({ heading, known, profile: { values, dated, filled, isPosition } }) =>
       !(known?.meaning === 'ignored' && known.hints.length > 0) &&
       (is.orders(heading) || is.orderNumber(heading)) &&
       !is.amount(heading) &&
@@ -81,7 +80,7 @@ const withType: Step = (columns, context) => {
   const isSuggested = context.kinds.includes('proposals')
   const type = isDue(context) && !isSuggested ? typeColumn(columns) : undefined
   const typed = type?.meaning === 'order' ? columns : assign(columns, [type, 'type'])
-  const others = those(columns, 'ignored')
+  const others = unused(columns)
   // A type of document says which orders are none, and of those that come, which are planned.
   const isComing = context.kinds.includes('coming')
   const document = others.find(
@@ -129,7 +128,7 @@ const withMarks: Step = (columns, context) => {
         !hasState &&
         (values.some(isNo) || (values.some(isNever) && !values.every(isNever)))),
   )
-  const remarks = those(columns, 'ignored').filter(
+  const remarks = unused(columns).filter(
     ({ profile: { values } }) => isBill(context) && values.some(text => unfitted.test(text)),
   )
   const switches = has(units, 'active') ? remarks : [work, ...remarks]
@@ -147,7 +146,7 @@ const withTimes: Step = (columns, context) => {
     profile.values.some(text => /[1-9]/.test(text)),
   )
   if (!isOfItems(context) || isDue(context) || isKnown) return undefined
-  const found = those(columns, 'ignored').filter(({ heading, known, profile }) => {
+  const found = unused(columns).filter(({ heading, known, profile }) => {
     const words = worded(heading)
     return (
       !known &&

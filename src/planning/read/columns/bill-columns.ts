@@ -1,12 +1,12 @@
-import { isIndented, isNumbered, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
+import type { Column, Columns } from '../column.ts'
+import { assign, countsLines, find, has, marked, only, those, unused } from '../column.ts'
+import { isInAssembly, isIndented, isNumbered, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
+import { type Changed, type Context, isBill, isDue, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { noCount, noPer } from '../layouts/number-words.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
-import type { Column, Columns } from '../tables/column.ts'
-import { assign, countsLines, find, has, isInAssembly, marked, only, those } from '../tables/column.ts'
 import { worded } from '../worded.ts'
 import { hundredsOf } from '../words/headings.ts'
-import { type Changed, type Context, isBill, isDue, type Step } from './table.ts'
 
 // Which columns of a bill have parents, parts, levels and how many go in.
 
@@ -42,10 +42,9 @@ export const withEnds: Step = (columns, context) => {
   if (!isBill(context) || has(columns, 'validTo')) return undefined
   const [from, to] = (!isDue(context) && spanOf(columns)) || []
   if (from && to) return assign(columns, [from, 'validFrom', true], [to, 'validTo', true])
-  const [end, other] = those(columns, 'ignored').filter(
-    ({ known, profile, isAnswered }) =>
+  const [end, other] = unused(columns).filter(
+    ({ known, profile }) =>
       (!known || known.meaning === 'date') &&
-      !isAnswered &&
       profile.dated > 0.9 &&
       profile.values.some(text => never.test(text)),
   )
@@ -148,7 +147,7 @@ const noAmount = [is.positions, is.code, is.version]
 
 /** The only column of a bill with numbers, whatever it is called, may say how many go in. */
 function withOnlyNumber(columns: Columns): Columns {
-  const [number, other] = those(columns, 'ignored').filter(
+  const [number, other] = unused(columns).filter(
     ({ heading, profile, known }) =>
       !known?.hints.includes('money') &&
       profile.numeric === 1 &&

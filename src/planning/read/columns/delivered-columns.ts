@@ -1,17 +1,18 @@
+import type { Column, Columns } from '../column.ts'
+import { assign, countsLines, find, has, marked, those, unused } from '../column.ts'
 import { waysOf } from '../kinds/type-column.ts'
+import { type Context, isOfItems, type Kinded } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { noCount } from '../layouts/number-words.ts'
-import { assign, type Column, type Columns, countsLines, find, has, marked, those } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
-import { comparable } from '../words/numbers.ts'
+import { toComparable } from '../words/numbers.ts'
 import { askColumn } from './ask-columns.ts'
 import { areShares } from './order-columns.ts'
-import { type Context, isOfItems, type Kinded } from './table.ts'
 
 // What of an order's quantity another column counts: what is delivered, or what is left.
 
 /** The number of a cell, as far as two of one list can be compared. */
-export const numberIn = (row: readonly string[], { index }: Column): number => comparable(row[index] ?? '')
+export const numberIn = (row: readonly string[], { index }: Column): number => toComparable(row[index] ?? '')
 
 export function withDelivered(columns: Columns, context: Context): Columns {
   const counted = withCounts(withOpen(columns, context), context)
@@ -31,11 +32,10 @@ export function withDelivered(columns: Columns, context: Context): Columns {
 export function daysOf(columns: Columns, { kinds }: Kinded): Columns {
   const quantity = find(columns, 'quantity')?.heading ?? ''
   if (has(columns, 'delivered') || is.open(quantity) || is.balance(quantity)) return []
-  return those(columns, 'ignored').filter(({ heading, known, profile, isAnswered }) => {
+  return unused(columns).filter(({ heading, known, profile }) => {
     // When a sales order was `Received`, it was written; what a supplier has sent is on its way.
     const ways = waysOf(spaced(heading), 'delivered')
     return (
-      !isAnswered &&
       (known?.meaning === 'delivered'
         ? profile.dated === 1 || (profile.numeric < 1 && !is.whoOrWhere(heading))
         : profile.dated === 1 && is.done(heading) && !is.otherDay(heading) && !is.released(heading)) &&
@@ -56,12 +56,8 @@ function withCounts(columns: Columns, context: Context): Columns {
   const isNone = (one: Column) => !countsPieces(one, left, context) || isStill(one, columns, context)
   if (isLeft || (delivered && isNone(delivered))) return assign(columns, [delivered, 'ignored'])
   const good = find(columns, 'yield')
-  const gone = those(columns, 'ignored').filter(
-    column =>
-      is.gone(column.heading) &&
-      column.profile.numeric === 1 &&
-      !column.isAnswered &&
-      !(good && areShares(good, column)),
+  const gone = unused(columns).filter(
+    column => is.gone(column.heading) && column.profile.numeric === 1 && !(good && areShares(good, column)),
   )
   // Ones alone may say yes.
   for (const column of gone)
@@ -74,8 +70,8 @@ function withCounts(columns: Columns, context: Context): Columns {
 function countsPieces({ index, profile }: Column, left: Column | undefined, { table }: Context): boolean {
   const isShare = (row: readonly string[]) => {
     const [done = '', whole = ''] = row[index]?.split('/') ?? []
-    const isOfIt = left && comparable(whole) === numberIn(row, left)
-    return done === '' || (isOfIt && comparable(done) <= comparable(whole))
+    const isOfIt = left && toComparable(whole) === numberIn(row, left)
+    return done === '' || (isOfIt && toComparable(done) <= toComparable(whole))
   }
   const isNumber = (text: string) => /^-?[\d.,\s]+(?:%|(?:of|von|de) \d+)?$/.test(text)
   return table.rows.every(isShare) || (profile.dated < 1 && profile.values.every(isNumber))
@@ -104,12 +100,12 @@ function isStill(delivered: Column, columns: Columns, context: Context): boolean
 function askConfirmed(columns: Columns, context: Context): void {
   const ordered = find(columns, 'quantity')
   if (!ordered || !context.kinds.includes('coming') || is.open(ordered.heading)) return
-  for (const column of those(columns, 'ignored')) {
-    const { heading, profile, isAnswered } = column
+  for (const column of unused(columns)) {
+    const { heading, profile } = column
     // `1` may say yes, and `0` says not yet.
     const isOther = (row: readonly string[]) =>
       numberIn(row, column) > 1 && numberIn(row, column) !== numberIn(row, ordered)
-    const isNumber = !isAnswered && is.confirmed(heading) && profile.numeric === 1 && profile.dated === 0
+    const isNumber = is.confirmed(heading) && profile.numeric === 1 && profile.dated === 0
     if (isNumber && context.table.rows.some(isOther)) askColumn(column, ['ignored', 'quantity'], context)
   }
 }
@@ -117,7 +113,7 @@ function askConfirmed(columns: Columns, context: Context): void {
 /** What is confirmed of a production order is done, and what is invoiced of a sales order. */
 function doneOf(columns: Columns, { kinds }: Context): Column | undefined {
   const isProduction = marked(columns, is.production) !== undefined
-  return those(columns, 'ignored').find(
+  return unused(columns).find(
     ({ heading, profile: { numeric, values } }) =>
       numeric === 1 &&
       ((kinds.includes('coming') && isProduction && is.confirmed(heading)) ||

@@ -1,13 +1,13 @@
+import type { Change, Column, Columns } from '../column.ts'
+import { assign, find, has, marked, mayBeItem, rank } from '../column.ts'
+import { type Changed, type Context, isBill, isDue, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
-import type { Change, Column, Columns } from '../tables/column.ts'
-import { assign, find, has, marked, mayBeItem, rank } from '../tables/column.ts'
 import { readHeading } from '../words/headings.ts'
-import { type Changed, type Context, isBill, isDue, type Step } from './table.ts'
 
 // The column of the item, where no heading says so for sure, or several do.
 
 /** How many of a column's values are items of other tables. */
-const share = ({ profile: { values } }: Column, { knows }: Context): number =>
+const shareKnown = ({ profile: { values } }: Column, { knows }: Context): number =>
   values.filter(knows).length / Math.max(1, values.length)
 
 /** Asks which of two columns has the items, unless there is one only. */
@@ -25,7 +25,7 @@ function askItem([one, other]: Columns, { table, id, questions }: Context): Colu
 const isItemSure = ({ id, questions }: Context): boolean => !questions.open.has(`${id}.item`)
 
 /** Finds the column of the item where no heading says so for sure. */
-export const nameItem: Step = (columns, context) => {
+export const findItem: Step = (columns, context) => {
   const item = find(columns, 'item')
   const component = find(columns, 'component')
   // What is made is the item of its order.
@@ -54,7 +54,7 @@ function itemAmong(columns: Columns, name: Column | undefined, context: Context)
   const texts = mayBe.filter(({ profile }) => profile.hasText)
   const asked = (item ? [item, name] : name ? [codes[0], name] : texts).filter(column => column !== undefined)
   const known =
-    (item ? asked : name ? codes : mayBe).find(column => share(column, context) > 0.5) ??
+    (item ? asked : name ? codes : mayBe).find(column => shareKnown(column, context) > 0.5) ??
     (item || !name || is.plainName(name.heading) ? undefined : columns.find(isBareKey))
   const chosen = known ?? askItem(asked, context)
   // Where no name competes with it, what its heading says is enough.
@@ -71,7 +71,7 @@ const isBareKey = ({ heading, profile }: Column): boolean =>
 /** Which of several columns that say so has the items, and which their names. */
 export function chooseItem(columns: Columns, items: Columns, context: Context): readonly Change[] {
   const best = Math.max(...items.map(rank))
-  const known = items.filter(column => best < 2 && share(column, context) > 0)
+  const known = items.filter(column => best < 2 && shareKnown(column, context) > 0)
   const isAny = best < 2 && !isDue(context) && areCoded(items)
   const kept = known.length === 1 ? known : items.filter(column => isAny || rank(column) === best)
   return kept.length > 1 ? itemOf(columns, kept, context) : [[kept[0], 'item']]
@@ -105,7 +105,7 @@ function itemOf(columns: Columns, items: Columns, context: Context): readonly Ch
     ({ profile, heading }) => !profile.isPosition && !is.voucher(heading),
   )
   const kept = parts.length > 0 ? parts : items
-  const known = kept.filter(column => share(column, context) > 0)
+  const known = kept.filter(column => shareKnown(column, context) > 0)
   const [code, another] = kept.filter(({ heading }) => is.code(heading))
   // `inventory_id` and `item_id` beside `product_id` number rows.
   const keys = kept.filter(({ heading }) => is.part(heading) || is.made(heading))

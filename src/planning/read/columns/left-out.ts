@@ -1,12 +1,12 @@
+import { type Column, has, isUnused } from '../column.ts'
 import { namesRows } from '../kinds/type-column.ts'
+import { isBill, isDue, isOfItems, isOfItemsAlone, type Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { freeText, isNever, isNo, isYes, saysBlocked, saysFree } from '../layouts/telling-words.ts'
 import type { Problem, Problems } from '../problems.ts'
 import type { Kind } from '../result.ts'
-import { type Column, has } from '../tables/column.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
-import { isBill, isDue, isOfItems, isOfItemsAlone, type Table } from './table.ts'
 
 // Columns that say something which is not planned: another column or list is missing, or the planner has no use for it.
 
@@ -19,30 +19,31 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       has(columns, 'order') &&
       has(columns, 'date', 'week') &&
       !has(columns, 'onHand', 'leadTime', 'safetyStock')
-    if (isOfItemsAlone(table) && isOfOrders) problems.add('no-quantity', source, line)
+    if (isOfItemsAlone(table) && isOfOrders) problems.add('no-quantity', { source, line })
     for (const column of columns) {
       const { heading } = column
-      const state = unknownState(column, table)
-      if (state) problems.add('unknown-state', source, line, heading, state)
-      const code = missing(column, table, planned)
-      if (code) problems.add(code, source, line, heading, code === 'not-counted' ? heading : '')
+      const place = { source, line, column: heading }
+      const state = findUnknownStates(column, table)
+      if (state) problems.add('unknown-state', place, state)
+      const code = findMissing(column, table, planned)
+      if (code) problems.add(code, place, code === 'not-counted' ? heading : '')
     }
   }
 }
 
 /** The states in a column of which nobody knows what they are. */
-function unknownState(column: Column, table: Table): string | undefined {
-  const { meaning, samples, isAnswered } = column
-  if (meaning === 'status' && table.kinds.includes('stock')) return samples.filter(isCode).join(', ')
-  if (meaning !== 'ignored' || isAnswered) return undefined
+function findUnknownStates(column: Column, table: Table): string | undefined {
+  if (column.meaning === 'status' && table.kinds.includes('stock'))
+    return column.samples.filter(isCode).join(', ')
+  if (!isUnused(column)) return undefined
   return foreignIn(column, table) || heldIn(column, table) || labelsIn(column, table)
 }
 
 /** What is missing to plan what a column counts, or that nothing is planned from it. */
-function missing(column: Column, table: Table, planned: ReadonlySet<Kind>): Problem['code'] | undefined {
-  const { heading, meaning, sure, samples, known, isAnswered } = column
+function findMissing(column: Column, table: Table, planned: ReadonlySet<Kind>): Problem['code'] | undefined {
+  const { heading, meaning, sure, samples, known } = column
   if (meaning === 'per' && sure && !isBill(table)) return 'no-parents'
-  if (meaning !== 'ignored' || isAnswered || !samples.some(text => /[1-9]/.test(text))) return undefined
+  if (!isUnused(column) || !samples.some(text => /[1-9]/.test(text))) return undefined
   const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
   const isDated = planned.has(way) || !(isQuantity(column, table, way) || isOrdered(column, table))
   if (!isDated || isLater(column, table)) return 'no-dates'

@@ -1,10 +1,10 @@
 import { grouped } from '../../engine/grouped.ts'
+import type { Column } from '../column.ts'
+import type { Table } from '../known-table.ts'
 import type { Questions } from '../questions.ts'
 import { isUnread, type Meaning } from '../result.ts'
-import type { Column } from '../tables/column.ts'
 import { type DateOrder, dateOrderOf } from '../words/dates.ts'
 import { type Decimal, decimalOf } from '../words/numbers.ts'
-import type { Table } from './table.ts'
 
 // How numbers and dates are written. One unmistakable value decides for its column, one column for its source; without
 // any, it is asked.

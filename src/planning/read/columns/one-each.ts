@@ -1,14 +1,14 @@
+import type { Change, Column, Columns } from '../column.ts'
+import { assign, find, has, marked, rank, those } from '../column.ts'
 import { latestOf } from '../kinds/is-due.ts'
 import { waysOf } from '../kinds/type-column.ts'
+import { type Context, isBill, isDue, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { saysBlocked } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
-import type { Change, Column, Columns } from '../tables/column.ts'
-import { assign, find, has, marked, rank, those } from '../tables/column.ts'
 import { spaced, worded } from '../worded.ts'
 import { numberIn } from './delivered-columns.ts'
 import { chooseItem } from './item-column.ts'
-import { type Context, isBill, isDue, type Step } from './table.ts'
 
 const several: readonly Meaning[] = ['ignored', 'bucket', 'location', 'lot', 'leadTime', 'unit', 'active']
 

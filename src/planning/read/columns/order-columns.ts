@@ -1,14 +1,15 @@
+import type { Column, Columns } from '../column.ts'
+import { assign, countsLines, find, has, marked, those, unused } from '../column.ts'
+import type { Changed } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
-import { assign, type Column, type Columns, countsLines, find, has, marked, those } from '../tables/column.ts'
-import { comparable } from '../words/numbers.ts'
+import { toComparable } from '../words/numbers.ts'
 import { isTimed } from '../words/units.ts'
-import type { Changed } from './table.ts'
 
 /** Whether a column counts what of an order is done: it is filled, and never more than what was ordered. */
 function isDone({ id, profile: { values, filled } }: Column, columns: Columns): boolean {
   const ordered = those(columns, 'quantity', 'lotSize').find(one => one.id !== id && !is.taken(one.heading))
     ?.profile.values
-  const isPart = (text: string, row: number) => comparable(text) <= comparable(ordered?.[row] ?? '')
+  const isPart = (text: string, row: number) => toComparable(text) <= toComparable(ordered?.[row] ?? '')
   const isOfOrder = has(columns, 'order') && !has(columns, 'delivered', 'onHand')
   return filled === 1 && ordered !== undefined && isOfOrder && values.every(isPart)
 }
@@ -17,7 +18,7 @@ function isDone({ id, profile: { values, filled } }: Column, columns: Columns): 
 export const areShares = ({ heading, profile: { values } }: Column, lost: Column): boolean =>
   !is.share(heading) &&
   values.length === lost.profile.values.length &&
-  values.every((text, row) => comparable(text) + comparable(lost.profile.values[row] ?? '') === 100)
+  values.every((text, row) => toComparable(text) + toComparable(lost.profile.values[row] ?? '') === 100)
 
 /** The date and the quantity of orders that no heading names, and what of them is delivered. */
 export const orderRules: readonly ((columns: Columns) => Changed)[] = [
@@ -42,7 +43,7 @@ export const orderRules: readonly ((columns: Columns) => Changed)[] = [
     const isDated = other !== undefined || (written && (written.sure || !is.otherDay(written.heading)))
     if (isDated || !has(columns, 'quantity') || !has(columns, 'order', 'delivered', 'status'))
       return undefined
-    const [date, another] = those(columns, 'ignored').filter(
+    const [date, another] = unused(columns).filter(
       ({ profile, heading }) => profile.dated > 0.9 && !is.otherDay(heading),
     )
     return date && !another && assign(columns, [written, 'ignored'], [date, 'date', false])
@@ -77,7 +78,7 @@ export const orderRules: readonly ((columns: Columns) => Changed)[] = [
       has(columns, 'leadTime', 'safetyStock', 'lotSize', 'lotMin')
     if (isCounted || !has(columns, 'date', 'week')) return undefined
     const isOfOrders = has(columns, 'order', 'delivered') || marked(columns, is.partners)
-    const numeric = those(columns, 'ignored').filter(
+    const numeric = unused(columns).filter(
       ({ known, profile, heading }) =>
         (!known || is.forecast(heading) || (known.hints.length > 0 && !known.hints.includes('money'))) &&
         profile.numeric > 0.9 &&

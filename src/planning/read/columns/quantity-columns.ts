@@ -1,15 +1,15 @@
 import { grouped } from '../../engine/grouped.ts'
+import type { Column, Columns } from '../column.ts'
+import { assign, find, has, isSigned, marked, only, those, without } from '../column.ts'
 import { isOfStocks } from '../kinds/directions.ts'
 import { isBalance, isFieldOfOrder } from '../kinds/is-due.ts'
+import { type Changed, type Context, isBill, isDue, isOfItems, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { cellIn } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
-import type { Column, Columns } from '../tables/column.ts'
-import { assign, find, has, isSigned, marked, only, those, without } from '../tables/column.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { ofBill } from './bill-columns.ts'
 import { numberIn, withDelivered } from './delivered-columns.ts'
-import { type Changed, type Context, isBill, isDue, isOfItems, type Step } from './table.ts'
 
 // What the quantities of a table are: of an order, a bill, a stock or a forecast.
 

@@ -1,14 +1,14 @@
+import { type Column, isMeaning, type Profile, profileOf } from '../column.ts'
 import { waysOf } from '../kinds/type-column.ts'
 import { aroundDates } from '../layouts/calendar-words.ts'
 import type { LayoutList } from '../layouts/layout.ts'
 import { is } from '../layouts/marks.ts'
 import type { Questions } from '../questions.ts'
 import type { RawTable } from '../raw-table.ts'
-import { type Column, isMeaning, type Profile, profileOf } from '../tables/column.ts'
 import { spaced, worded } from '../worded.ts'
 import { beginOf, isBucket, isPeriod } from '../words/dates.ts'
 import { type Heading, readHeading } from '../words/headings.ts'
-import { fits, readings, whole } from './readings.ts'
+import { readings, valuesFit, whole } from './readings.ts'
 import { sayTogether } from './say-together.ts'
 
 // What a column says by itself: its heading, by the layout of a known system or the vocabulary, and its values.
@@ -45,7 +45,7 @@ export function meaningOf(heading: string, profile: Profile): Heading | undefine
     ({ of, fits: isRight }) => (!of || of === known?.meaning) && isRight(heading, profile, known),
   )
   if (reading) return reading.says && { ...whole('ignored'), ...known, ...reading.says }
-  if (!known || !fits(known, profile)) return undefined
+  if (!known || !valuesFit(known, profile)) return undefined
   // `Date de livraison souhaitée` says which day it is.
   const isOfDay = known.meaning === 'date' && !known.isWhole && !is.otherDay(heading)
   return isOfDay && waysOf(spaced(heading), 'date').length > 0 ? { ...known, sure: true } : known

@@ -1,8 +1,8 @@
+import type { Profile } from '../column.ts'
 import type { Hint } from '../layouts/generic.ts'
 import { is } from '../layouts/marks.ts'
 import { isNo, isTruth, isWork, isYes } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
-import type { Profile } from '../tables/column.ts'
 import { isWeek } from '../words/dates.ts'
 import type { Heading } from '../words/headings.ts'
 import { rowTypeOf, stateOf } from '../words/row-words.ts'
@@ -142,7 +142,7 @@ export const readings: readonly Reading[] = [
   {
     of: 'active',
     fits: (heading, profile, known) =>
-      is.open(heading) && profile.numeric === 1 && known !== undefined && !fits(known, profile),
+      is.open(heading) && profile.numeric === 1 && known !== undefined && !valuesFit(known, profile),
     says: whole('quantity'),
   },
 ]
@@ -156,7 +156,7 @@ const mayBeDay = (heading: string, known: Heading | undefined): boolean =>
     : is.when(heading))
 
 /** Whether the values of a column can be what a heading seems to say. A heading that is known as a whole is believed. */
-export function fits(
+export function valuesFit(
   { meaning, hints, isWhole }: Heading,
   { values, numeric, dated: areDated, isLevel, isMark, hasText, filled }: Profile,
 ): boolean {

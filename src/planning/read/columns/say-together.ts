@@ -1,13 +1,13 @@
+import type { Column, Columns } from '../column.ts'
+import { assign, find, has, marked, ofItems, those, unused, without } from '../column.ts'
+import type { Changed } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { isPack } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
-import type { Column, Columns } from '../tables/column.ts'
-import { assign, find, has, marked, ofItems, those, without } from '../tables/column.ts'
 import { worded } from '../worded.ts'
-import { comparable } from '../words/numbers.ts'
+import { toComparable } from '../words/numbers.ts'
 import { stateOf } from '../words/row-words.ts'
 import { orderRules } from './order-columns.ts'
-import type { Changed } from './table.ts'
 
 // What columns say together, before it is known what their table is.
 
@@ -99,7 +99,7 @@ function withoutStocks(columns: Columns): Changed {
   const got = those(columns, 'delivered').find(({ profile }) =>
     profile.values.some(text => /[1-9]/.test(text)),
   )?.profile
-  const isMore = (text: string, row: number) => comparable(text) > comparable(amounts?.[row] ?? '')
+  const isMore = (text: string, row: number) => toComparable(text) > toComparable(amounts?.[row] ?? '')
   return got && (got.filled < 1 || !got.values.some(isMore))
     ? assign(columns, [stocked, 'ignored', true])
     : assign(columns, [ordered, 'ignored'], [unit, 'ignored'], [stocked, 'quantity', true])
@@ -160,7 +160,7 @@ const partRules: readonly ((columns: Columns) => Changed)[] = [
     const [, owner = ''] = / (?:per|je|pro|por|par) (\p{L}{3,})$/u.exec(worded(per?.heading ?? '')) ?? []
     if (!owner || isPack(owner) || has(columns, 'parent', 'level', ...notOfParts)) return undefined
     const isOwner = new RegExp(`^${owner} ?(?:no|nr|id|code|number|nummer)?$`)
-    const parent = those(columns, 'ignored').find(
+    const parent = unused(columns).find(
       ({ known, heading, profile }) => !known && profile.filled === 1 && isOwner.test(worded(heading)),
     )
     const isOfParts = parent && has(columns, 'item', 'component')

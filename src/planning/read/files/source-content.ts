@@ -9,12 +9,12 @@ export type Content =
   | { readonly kind: 'workbook' }
   | { readonly kind: 'refused'; readonly code: ErrorCode }
 
-export const refused = (code: ErrorCode): Content => ({ kind: 'refused', code })
+export const refuse = (code: ErrorCode): Content => ({ kind: 'refused', code })
 
 /** Takes a text, if it is not too long and is one. */
 export function textContent(text: string): Content {
-  if (text.length > maxBytes) return refused('too-large')
-  return isText(text) ? { kind: 'text', text } : refused('binary')
+  if (text.length > maxBytes) return refuse('too-large')
+  return isText(text) ? { kind: 'text', text } : refuse('binary')
 }
 
 /** Whether a text has signs that people do not type: more than one in a hundred of the first 4,000, or a NUL. */
@@ -27,7 +27,7 @@ function isText(text: string): boolean {
 /** So much of a container's beginning and end is searched for a name. */
 const searchedBytes = 2 ** 20
 
-const begins = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
+const beginsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte)
 
 /** Where the signature of a picture begins, and its bytes: PNG, JPEG, GIF, TIFF, WebP and HEIF. */
@@ -42,18 +42,19 @@ const images = [
 ]
 
 export function readContent(bytes: Uint8Array): Content {
-  if (bytes.length === 0) return refused('empty')
-  if (bytes.length > maxBytes) return refused('too-large')
-  if (begins(bytes, 0x50, 0x4b, 3, 4)) return { kind: 'workbook' }
+  if (bytes.length === 0) return refuse('empty')
+  if (bytes.length > maxBytes) return refuse('too-large')
+  if (beginsWith(bytes, 0x50, 0x4b, 3, 4)) return { kind: 'workbook' }
   // Old workbooks and encrypted ones are the same kind of container; the second has a stream of this name.
-  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    return refused(holds(bytes, 'EncryptedPackage') ? 'password' : 'old-workbook')
-  if (images.some(([at, ...signature]) => begins(bytes.subarray(at), ...signature))) return refused('image')
+  if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    return refuse(containsName(bytes, 'EncryptedPackage') ? 'password' : 'old-workbook')
+  if (images.some(([at, ...signature]) => beginsWith(bytes.subarray(at), ...signature)))
+    return refuse('image')
   return textContent(decode(bytes))
 }
 
 /** Looks for a name in UTF-16 in the directory of a container, which stands in its first or last part. */
-function holds(bytes: Uint8Array, name: string): boolean {
+function containsName(bytes: Uint8Array, name: string): boolean {
   const decoder = new TextDecoder('utf-16le')
   const ends = [
     bytes.subarray(0, searchedBytes),
@@ -64,8 +65,8 @@ function holds(bytes: Uint8Array, name: string): boolean {
 
 /** A text says by its first bytes that it is UTF-16. What is no UTF-8 is as Windows writes it. */
 function decode(bytes: Uint8Array): string {
-  if (begins(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
-  if (begins(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
+  if (beginsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
+  if (beginsWith(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

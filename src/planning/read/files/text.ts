@@ -31,11 +31,11 @@ const firstLines = (text: string): readonly string[] =>
     .filter(line => line.trim() !== '')
     .slice(0, 100)
 
-const unquoted = (cell: string): string => cell.trim().replace(/^"(.*)"$/, '$1')
+const unquote = (cell: string): string => cell.trim().replace(/^"(.*)"$/, '$1')
 
 /** How many cells of a line are headings that are known. */
 const countHeadings = (cells: readonly string[]): number =>
-  cells.slice(0, maxColumns).filter(cell => cell.trim() !== '' && readHeading(unquoted(cell))).length
+  cells.slice(0, maxColumns).filter(cell => cell.trim() !== '' && readHeading(unquote(cell))).length
 
 /** The delimiter with which a line has the most known headings; after that, the one that most lines have. */
 function delimiterOf(lines: readonly string[]): string | undefined {
@@ -63,10 +63,10 @@ type Config = ParseConfig & { readonly delimiter: string }
 
 function csvRows(text: string, delimiter: string, source: string, problems: Problems): Rows {
   const config: Config = { delimiter, newline: '\n' }
-  const written = text.split('\n').map(line => bounded(line, delimiter))
-  if (!text.includes('"')) return byLine(written, config, source, problems)
+  const written = text.split('\n').map(line => shortenWideLine(line, delimiter))
+  if (!text.includes('"')) return parseByLine(written, config, source, problems)
   const { data, errors } = Papa.parse<string[]>(written.join('\n'), config)
-  if (errors.some(({ type }) => type === 'Quotes')) return byLine(written, config, source, problems)
+  if (errors.some(({ type }) => type === 'Quotes')) return parseByLine(written, config, source, problems)
   let line = 1
   const lines = data.map(cells => {
     const begun = line
@@ -78,13 +78,13 @@ function csvRows(text: string, delimiter: string, source: string, problems: Prob
 }
 
 /** Shortens a line of more values than anybody reads, so that it costs no more than others. */
-const bounded = (line: string, delimiter: string): string =>
+const shortenWideLine = (line: string, delimiter: string): string =>
   line.length > maxDelimiters && line.split(delimiter, maxDelimiters).length === maxDelimiters
     ? `${delimiter.repeat(maxColumns + 1)}…`
     : line
 
 /** One quotation mark that nobody closed costs its line, and not the rest of the file. */
-function byLine(written: readonly string[], config: Config, source: string, problems: Problems): Rows {
+function parseByLine(written: readonly string[], config: Config, source: string, problems: Problems): Rows {
   const cells: string[][] = []
   const lines: number[] = []
   written.forEach((line, at) => {
@@ -92,7 +92,7 @@ function byLine(written: readonly string[], config: Config, source: string, prob
       ? Papa.parse<string[]>(line, config)
       : { data: [line.split(config.delimiter)], errors: [] }
     if (errors.some(({ code }) => code === 'MissingQuotes'))
-      problems.add('unclosed-quote', source, at + 1, '', line)
+      problems.add('unclosed-quote', { source, line: at + 1 }, line)
     else
       for (const row of data) {
         cells.push(row)
@@ -106,7 +106,7 @@ function withoutWide({ cells, lines }: Rows, source: string, problems: Problems)
   if (cells.every(row => row.length <= maxColumns)) return { cells, lines }
   const isKept = cells.map(row => filledOf(row.slice(maxColumns)) === 0)
   cells.forEach((row, index) => {
-    if (!isKept[index]) problems.add('too-many-columns', source, lines[index], '', row.join(' ').slice(0, 80))
+    if (!isKept[index]) problems.add('too-many-columns', { source, line: lines[index] }, row.join(' '))
   })
   return {
     cells: cells.filter((_, index) => isKept[index]).map(row => row.slice(0, maxColumns)),

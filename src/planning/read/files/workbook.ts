@@ -25,11 +25,11 @@ export async function readWorkbook(
 ): Promise<readonly Grid[]> {
   try {
     const grids = await readSheets(unpack(bytes), name, problems)
-    if (grids.length === 0) problems.add('empty', name)
+    if (grids.length === 0) problems.add('empty', { source: name })
     return grids
   } catch (error) {
     // Both libraries throw for what is no workbook.
-    problems.add(error instanceof Refused ? error.code : 'broken-workbook', name)
+    problems.add(error instanceof Refused ? error.code : 'broken-workbook', { source: name })
     return []
   }
 }
@@ -73,9 +73,9 @@ async function readSheets(
   return sheets.flatMap(({ place, lines, wide, hidden, hasFolded }) => {
     const { sheet: title = '', data: rows = [] } = data[place] ?? {}
     const source = sheets.length > 1 ? `${name}: ${title}` : name
-    for (const line of wide) problems.add('too-many-columns', source, line)
-    if (hidden.length > 0) problems.add('hidden-rows', source, hidden[0], '', String(hidden.length))
-    if (hasFolded) problems.add('hidden-shown', source)
+    for (const line of wide) problems.add('too-many-columns', { source, line })
+    if (hidden.length > 0) problems.add('hidden-rows', { source, line: hidden[0] }, String(hidden.length))
+    if (hasFolded) problems.add('hidden-shown', { source })
     if (lines.length === 0) return []
     return [{ source, title, lines, cells: lines.map((_, at) => (rows[at] ?? []).map(textOf)) }]
   })

@@ -1,8 +1,8 @@
 import { grouped } from '../../engine/grouped.ts'
 import type { Line } from '../../engine/input.ts'
-import { isOfItems, type Table } from '../columns/table.ts'
-import type { Drafts, DueDraft, LineDraft, Notes, Place } from '../drafts.ts'
-import type { Problems } from '../problems.ts'
+import type { Drafts, DueDraft, LineDraft, Notes } from '../drafts.ts'
+import { isOfItems, type Table } from '../known-table.ts'
+import type { Place, Problems } from '../problems.ts'
 import type { ReadResult } from '../result.ts'
 import { readDate } from '../words/dates.ts'
 import { convert, withoutExcessiveCounts } from './convert.ts'
@@ -22,13 +22,13 @@ export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes)
   const dues = withoutDependent(counted.dues, lines, notes)
   const hasItems = drafts.stocks.size > 0 || tables.some(isOfItems)
   addUnknown(items, counted, hasItems, problems)
-  if (items.size > 0 && !hasItems) problems.add('no-items', '')
+  if (items.size > 0 && !hasItems) problems.add('no-items')
   else if (items.size > 0 && drafts.stocks.size === 0 && !tables.some(({ at }) => at.has('onHand')))
-    problems.add('no-stock', '')
+    problems.add('no-stock')
   noteTwice(lines, notes)
   noteSummaries(dues, notes)
   wholePieces(items, lines, problems)
-  if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan', '')
+  if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan')
   const asked = [...dues, ...answeredDemand(items, dues, lines, notes)]
   const leadTime = defaultLeadTime(items, notes)
   const planned = asked.filter(({ kind }) => kind !== 'proposals')
@@ -63,16 +63,16 @@ function addUnknown(
   hasItems: boolean,
   problems: Problems,
 ): void {
-  const add = (id: string, { source, line }: Place, column: string, isNew: boolean) => {
+  const add = (id: string, place: Place, isNew: boolean) => {
     if (items.has(id)) return
     const phantom = phantoms.has(id) || undefined
-    items.set(id, { name: names.get(id), onHand: 0, safetyStock: 0, phantom, source, line: 0 })
-    if (isNew) problems.add('unknown-item', source, line, column, id)
+    items.set(id, { name: names.get(id), onHand: 0, safetyStock: 0, phantom, source: place.source })
+    if (isNew) problems.add('unknown-item', place, id)
   }
-  for (const line of lines) for (const id of [line.parent, line.child]) add(id, line, line.column, hasItems)
-  for (const top of tops) add(top.item, top, '', hasItems)
+  for (const line of lines) for (const id of [line.parent, line.child]) add(id, line, hasItems)
+  for (const top of tops) add(top.item, top, hasItems)
   const hasBill = items.size > 0
-  for (const due of dues) add(due.item, due, '', hasBill)
+  for (const { item, source, line } of dues) add(item, { source, line }, hasBill)
 }
 
 /** What the parents of an item take is planned from what is wanted of them: requirements that have it too are left out. */
@@ -81,7 +81,7 @@ function withoutDependent(dues: readonly DueDraft[], lines: readonly LineDraft[]
   const taken = new Set(lines.filter(({ parent }) => wanted.has(parent)).map(({ child }) => child))
   return dues.filter(({ kind, item, dependent, source, line }) => {
     const isTwice = kind === 'demand' && dependent !== undefined && taken.has(item)
-    if (isTwice) problems.addOnce('not-planned', source, line, item, dependent)
+    if (isTwice) problems.addOnce('not-planned', { source, line, column: item }, dependent)
     return !isTwice
   })
 }
@@ -93,15 +93,15 @@ function noteSummaries(dues: readonly DueDraft[], { problems }: Notes): void {
   const order = dues.find(
     due => !due.isSummary && due.isOrder && due.kind !== 'proposals' && summed.has(keyOf(due)),
   )
-  if (order) problems.add('counted-twice', order.source, order.line, order.column, order.item)
+  if (order) problems.add('counted-twice', order, order.item)
 }
 
 function noteTwice(lines: readonly LineDraft[], { problems }: Notes): void {
   for (const [parent, own] of grouped(lines, line => line.parent)) {
     const seen = new Set<string>()
-    for (const { child, fixed, source, line, column } of own) {
-      const key = child + (fixed ? '\n' : '')
-      if (seen.has(key)) problems.add('duplicate-line', source, line, column, `${parent} ← ${child}`)
+    for (const line of own) {
+      const key = line.child + (line.fixed ? '\n' : '')
+      if (seen.has(key)) problems.add('duplicate-line', line, `${parent} ← ${line.child}`)
       seen.add(key)
     }
   }

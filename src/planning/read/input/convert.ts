@@ -1,7 +1,7 @@
 import { grouped } from '../../engine/grouped.ts'
-import type { Drafts, DueDraft, ItemDraft, LineDraft, Place } from '../drafts.ts'
+import type { Drafts, DueDraft, ItemDraft, LineDraft } from '../drafts.ts'
 import { isPack } from '../layouts/telling-words.ts'
-import type { Problems } from '../problems.ts'
+import type { Place, Problems } from '../problems.ts'
 import { countsDozens, countsPieces, factorOf } from '../words/units.ts'
 import { largestOf, type MergedItem } from './merge.ts'
 
@@ -21,17 +21,18 @@ export function convert(drafts: Drafts, items: ReadonlyMap<string, MergedItem>, 
 /** Says where two lists have the same order: both of them count. */
 function noteInTwoLists(dues: readonly DueDraft[], problems: Problems): void {
   const lists = new Map<string, string>()
-  for (const { kind, id, item, table, source, line, column } of dues) {
+  for (const due of dues) {
+    const { kind, id, item, table } = due
     if (id === undefined || kind === 'proposals') continue
     const key = [kind, id, item].join('\n')
     const list = lists.get(key) ?? table
-    if (list !== table) problems.addOnce('duplicate-line', source, line, column, `${id}: ${item}`)
+    if (list !== table) problems.addOnce('duplicate-line', due, `${id}: ${item}`)
     lists.set(key, list)
   }
 }
 
 /** Converts quantities, and says where that cannot be done. */
-function inUnits<T extends Place & { readonly unit?: string | undefined; readonly column: string }>(
+function inUnits<T extends Place & { readonly unit?: string | undefined }>(
   rows: readonly T[],
   itemOf: (row: T) => string,
   items: ReadonlyMap<string, MergedItem>,
@@ -52,13 +53,7 @@ function inUnits<T extends Place & { readonly unit?: string | undefined; readonl
       unit !== row.unit || own !== undefined || !(isPack(unit) || (items.has(id) && countsDozens(unit)))
     const factor = (isCounted ? factorOf(row.unit, unit) : undefined) ?? (isPack(row.unit) ? pack : undefined)
     if (factor) return scale(row, factor)
-    problems.add(
-      'unit-differs',
-      row.source,
-      row.line,
-      row.column,
-      `${id}: ${[...new Set([row.unit, unit])].join(', ')}`,
-    )
+    problems.add('unit-differs', row, `${id}: ${[...new Set([row.unit, unit])].join(', ')}`)
     return row
   })
 }
@@ -73,7 +68,7 @@ function withoutAlternatives(lines: readonly LineDraft[], problems: Problems): r
     const least = Math.min(...group.map(({ priority }) => priority))
     const isFirst = group.length < 2 || line.priority === least
     if (group.length > 1 && (!isFirst || group.every(({ priority }) => priority === least)))
-      problems.add('alternative', line.source, line.line, line.column, line.child)
+      problems.add('alternative', line, line.child)
     return isFirst
   })
 }
@@ -92,10 +87,10 @@ export function withoutExcess(
   problems: Problems,
 ) {
   const needed = new Map<string, number>()
-  const adds = (item: string, quantity: number, { source, line, column }: DueDraft | LineDraft) => {
+  const adds = (item: string, quantity: number, place: Place) => {
     const sum = (needed.get(item) ?? 0) + quantity
     if (sum <= maxNeeded) needed.set(item, sum)
-    else problems.add('too-much', source, line, column, item)
+    else problems.add('too-much', place, item)
     return sum <= maxNeeded
   }
   const counted = dues.filter(due => adds(due.item, due.quantity, due))
@@ -136,7 +131,7 @@ function withoutCircles(lines: readonly LineDraft[], problems: Problems) {
       else if (!done.has(line.child)) {
         closing.add(line)
         const round = problems.isFull ? [] : path.slice(path.indexOf(line.child))
-        problems.add('circle', line.source, line.line, line.column, [...round, line.child].join(' → '))
+        problems.add('circle', line, [...round, line.child].join(' → '))
       }
     }
   }
@@ -153,7 +148,7 @@ export function withoutExcessiveCounts(items: Map<string, MergedItem>, problems:
   for (const [id, item] of items) {
     const { onHand, safetyStock, lot } = item
     if (Math.max(Math.abs(onHand ?? 0), safetyStock ?? 0, lot ? largestOf(lot) : 0) <= maxOfItem) continue
-    problems.add('too-much', item.source, item.line, '', id)
+    problems.add('too-much', { ...item, column: '' }, id)
     items.set(id, { ...item, onHand: undefined, safetyStock: undefined, lot: undefined })
   }
 }

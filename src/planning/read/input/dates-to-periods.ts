@@ -22,11 +22,11 @@ export function datesToPeriods({ horizon, problems }: Notes, dues: readonly DueD
   const lists: Record<DueDraft['kind'], Demand[]> = { demand: [], receipts: [], proposals: [] }
   let last = least - 1
   for (const due of dues) {
-    const { kind, item, quantity, id, day, source, line, column, written } = due
+    const { kind, item, quantity, id, day, source, line, written } = due
     const period = unit === 'week' ? horizon.weekOf(day) : workingDayOf(due, horizon)
-    if (kind === 'proposals') problems.addOnce('proposed', source, line, '', item)
-    else if (period < 0) problems.add('past-date', source, line, column, written)
-    else if (period >= most) problems.add('beyond-horizon', source, line, column, written)
+    if (kind === 'proposals') problems.addOnce('proposed', { source, line }, item)
+    else if (period < 0) problems.add('past-date', due, written)
+    else if (period >= most) problems.add('beyond-horizon', due, written)
     else last = Math.max(last, period)
     lists[kind].push({ item, period, quantity, ...(id && { id }) })
   }

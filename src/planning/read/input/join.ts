@@ -1,6 +1,6 @@
 import { grouped } from '../../engine/grouped.ts'
-import type { Table } from '../columns/table.ts'
 import type { BillHead, Drafts, DueDraft, ItemRow, LineDraft } from '../drafts.ts'
+import type { Table } from '../known-table.ts'
 import type { Problems } from '../problems.ts'
 import { cellIn } from '../raw-table.ts'
 import { itemIn } from '../rows/cells.ts'
@@ -178,7 +178,7 @@ function secondCodes(
         const hits = [...codes].filter(code => byCode.has(code) && ids.has(byCode.get(code) ?? ''))
         if (hits.length === 0 || hits.length * 2 < codes.size) continue
         for (const code of hits) found.set(code, found.get(code) ?? byCode.get(code) ?? code)
-        problems.addOnce('joined', source, line, column.heading, hits[0])
+        problems.addOnce('joined', { source, line, column: column.heading }, hits[0])
       }
     }
   }

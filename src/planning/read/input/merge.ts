@@ -1,8 +1,8 @@
 import { grouped } from '../../engine/grouped.ts'
-import type { Table } from '../columns/table.ts'
-import type { Drafts, ItemDraft, ItemRow, LineDraft, LotDraft, Place, Time } from '../drafts.ts'
+import type { Drafts, ItemDraft, ItemRow, LineDraft, LotDraft, Time } from '../drafts.ts'
+import type { Table } from '../known-table.ts'
 import { isPack } from '../layouts/telling-words.ts'
-import type { Problems } from '../problems.ts'
+import type { Place, Problems } from '../problems.ts'
 import { countsPieces, factorOf, isUnit } from '../words/units.ts'
 
 // What all rows say of an item becomes one item. The order of lists does not matter: where two say something else, the
@@ -23,12 +23,10 @@ export function mergeItems(
     const rows = byItem.get(id) ?? []
     const lists = rows.length > 1 ? [...grouped(rows, ({ table }) => table).values()] : [rows]
     const own = lists.flatMap(list => ofOneList(list, problems) ?? [])
-    const item: MergedItem = own[1]
-      ? ofSeveralLists(own, isStock, problems)
-      : (own[0] ?? { source: '', line: 0 })
+    const item: MergedItem = own[1] ? ofSeveralLists(own, isStock, problems) : (own[0] ?? { source: '' })
     const onHand = item.onHand || (stocks.get(id) ?? item.onHand)
     const isKit = kits.has(id) && onHand
-    if (isKit) problems.add('kit-stock', item.source, item.line, '', id)
+    if (isKit) problems.add('kit-stock', { ...item, column: '' }, id)
     merged.set(id, {
       ...item,
       name: item.name ?? names.get(id),
@@ -47,18 +45,16 @@ function ofOneList(rows: readonly ItemRow[], problems: Problems): ItemRow | unde
   const newest = newestOf(rows)
   if (newest.length < rows.length) {
     const [one = first] = newest
-    problems.addOnce('older-count', one.source, one.line, one.column, one.item)
+    problems.addOnce('older-count', one, one.item)
   }
   const [one = first, other] = newest
   if (!other) return one
   const isPlaced = newest.some(({ place }) => place !== undefined)
   const combined = newest.reduce((sum, row) => combine(sum, row, isPlaced ? placed : repeated, problems))
   const differ = newest.some(row => differs(row, one))
-  if (isPlaced)
-    problems.addOnce('several-places', one.source, one.line, one.column, `${one.item}: ${placesOf(newest)}`)
+  if (isPlaced) problems.addOnce('several-places', one, `${one.item}: ${placesOf(newest)}`)
   else if (!one.isRepeated || differ)
-    for (const row of newest.slice(1))
-      problems.add('duplicate-item', row.source, row.line, row.column, row.item)
+    for (const row of newest.slice(1)) problems.add('duplicate-item', row, row.item)
   return combined
 }
 
@@ -137,7 +133,7 @@ function inUnitOf(row: ItemRow, factor = 1): ItemRow {
 }
 
 /** What a row says. */
-const said = (row: ItemRow): Partial<ItemRow> =>
+const takeDefined = (row: ItemRow): Partial<ItemRow> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
 
 function combine(
@@ -146,15 +142,15 @@ function combine(
   { stock, safety, isFirst }: Rule,
   problems: Problems,
 ): ItemRow {
-  const { source, line, column, item, unit } = written
+  const { item, unit } = written
   const factor = one.unit && unit ? factorOf(unit, one.unit) : 1
   const areUnits = [unit, one.unit].every((text = '') => isUnit(text) || isPack(text))
   const isCounted = written.onHand || written.safetyStock || written.lot
   if (!factor && areUnits && stock !== first && isCounted)
-    problems.addOnce('unit-differs', source, line, column, `${item}: ${unit}, ${one.unit}`)
+    problems.addOnce('unit-differs', written, `${item}: ${unit}, ${one.unit}`)
   const other = inUnitOf(written, factor)
   return {
-    ...{ ...other, ...said(one) },
+    ...{ ...other, ...takeDefined(one) },
     onHand: both(one.onHand, other.onHand, stock),
     safetyStock: both(one.safetyStock, other.safetyStock, safety),
     ...(!isFirst && {
@@ -206,7 +202,7 @@ function ofSeveralLists(
   )
   const combined = sorted.reduce((sum, row) => combine(sum, row, listed, problems))
   const other = lists.find(row => contradicts(row, combined))
-  if (other) problems.add('duplicate-item', other.source, other.line, other.column, other.item)
+  if (other) problems.add('duplicate-item', other, other.item)
   return combined
 }
 
@@ -221,12 +217,12 @@ export function wholePieces(
   )
   const wasted = lines.find(({ child, scrap }) => scrap > 0 && !items.get(child)?.unit)
   if (wasted && lines.every(({ per }) => Number.isInteger(per)))
-    problems.add('fractions', wasted.source, wasted.line, wasted.column, wasted.child)
+    problems.add('fractions', wasted, wasted.child)
   for (const [id, item] of items) {
     const isFraction = fractional.has(id) || (item.yield ?? 1) < 1
     const isWhole = item.lot?.multiple || item.lot?.rule === 'FOQ'
     if (!isFraction || isWhole || !item.unit || !countsPieces(item.unit)) continue
     items.set(id, { ...item, lot: { ...item.lot, multiple: 1 } })
-    problems.addOnce('whole-pieces', item.source, item.line, '', id)
+    problems.addOnce('whole-pieces', { ...item, column: '' }, id)
   }
 }

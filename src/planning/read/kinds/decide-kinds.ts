@@ -1,12 +1,12 @@
+import type { Column, Columns, Knows } from '../column.ts'
+import { find, has, isSigned, marked, mayBeItem, ofItems, those } from '../column.ts'
 import type { LayoutList } from '../layouts/layout.ts'
 import { is } from '../layouts/marks.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
 import { kinds as allKinds, type Kind } from '../result.ts'
-import type { Column, Columns, Knows } from '../tables/column.ts'
-import { find, has, isSigned, marked, mayBeItem, ofItems, those } from '../tables/column.ts'
 import { rowTypeOf, stateOf } from '../words/row-words.ts'
 import type { Evidence, Undecided } from './directions.ts'
-import { directionEvidence, directionOf, sum, titleEvidence } from './directions.ts'
+import { directionEvidence, directionOf, sumWeights, titleEvidence } from './directions.ts'
 import { billOf, isHead } from './is-bill.ts'
 import { areCounts, dateEvidence, dueOf, isFieldOfOrder, isPast, pastEvidence } from './is-due.ts'
 import { typeColumn } from './type-column.ts'
@@ -24,21 +24,21 @@ export function decideKinds(undecided: Undecided): Decided {
   const answer = questions.answer(id)?.split(/\s+/) ?? []
   const said = answer.filter((kind): kind is Kind => (allKinds as readonly string[]).includes(kind))
   if (said[0]) return { kinds: said, evidence: [{ says: said[0], where: 'answer', word: '', weight: 9 }] }
-  if (table.isJoined) return other('joined', '')
+  if (table.isJoined) return asOther('joined', '')
   if (layout) return ofLayout(layout)
   const none = has(columns, ...ofItems, 'parent', 'per', 'level')
     ? undefined
     : noOrders(columns, undecided.today)
-  if (none) return other('columns', none.heading)
+  if (none) return asOther('columns', none.heading)
   if (isHead(columns, hasLines)) return { kinds: ['bill'], evidence: columnEvidence(['bill'], columns) }
   const isBill = billOf(table, columns, knows)
   const isDue = dueOf(columns, isBill) && !areCounts(columns, undecided.today)
   const others = isBill || isDue ? undefined : ofOthers(undecided)
-  if (others !== undefined) return other('values', others)
+  if (others !== undefined) return asOther('values', others)
   if (!isBill && isCalendar(columns)) return { kinds: ['calendar'], evidence: [] }
   // What another system computed that will be left in each week.
   const left = titleEvidence(table).find(({ says, word }) => says === 'stock' && is.projected(word))
-  if (left && has(columns, 'bucket') && !typeColumn(columns)) return other('title', left.word)
+  if (left && has(columns, 'bucket') && !typeColumn(columns)) return asOther('title', left.word)
   const isItems = itemsOf(undecided, isBill, isDue)
   if (isItems && isPriceList(columns, knows)) return { kinds: ['prices'], evidence: [] }
   const list: readonly Kind[] = [
@@ -49,7 +49,7 @@ export function decideKinds(undecided: Undecided): Decided {
   return isDue ? withDues(undecided, list, evidence) : { kinds: list.length > 0 ? list : ['other'], evidence }
 }
 
-const other = (where: Evidence['where'], word: string): Decided => ({
+const asOther = (where: Evidence['where'], word: string): Decided => ({
   kinds: ['other'],
   evidence: [{ says: 'other', where, word, weight: 8 }],
 })
@@ -93,7 +93,7 @@ function withDues(undecided: Undecided, list: readonly Kind[], evidence: readonl
   const ofDates = isAlone ? dateEvidence(undecided, due, isOrdered) : pastEvidence(undecided, due)
   const all = [...own, ...ofDates]
   // Beside a stock, a title such as `Delivery schedule` may say both ways, and nothing else one of them.
-  const isEven = sum(own, 'coming') > 0 && sum(own, 'coming') === sum(own, 'wanted')
+  const isEven = sumWeights(own, 'coming') > 0 && sumWeights(own, 'coming') === sumWeights(own, 'wanted')
   // Where each row says what it is, nothing is left to ask.
   const isOpen = (isAlone || isEven || all.some(isOfPast)) && !signed && !typeColumn(columns)
   const settled = isOpen ? settle(undecided, all, due, list) : due
@@ -105,7 +105,7 @@ function withoutSuppliers({ table, columns }: Undecided, evidence: readonly Evid
   const isOfDeliveries = [table.title, ...table.preamble.flat()].some(
     text => text.length < 200 && is.deliveries(text),
   )
-  const isStocked = has(columns, 'onHand', 'safetyStock') && sum(evidence, 'wanted') > 0
+  const isStocked = has(columns, 'onHand', 'safetyStock') && sumWeights(evidence, 'wanted') > 0
   const isOfItems = !isAlone && (isStocked || has(columns, 'bucket'))
   return !isOfDeliveries && (isOfItems || marked(columns, is.forecast, 'quantity'))
     ? evidence.filter(({ where, says }) => where !== 'partner' || says !== 'coming')
@@ -168,7 +168,7 @@ const isUnsaid = (columns: Columns, evidence: readonly Evidence[]): boolean =>
   isTakenOrMade(columns, evidence) ||
   // What a supplier brings of an item in each week, or what is wanted of it.
   (has(columns, 'bucket') &&
-    sum(evidence, 'coming') > 0 &&
+    sumWeights(evidence, 'coming') > 0 &&
     evidence.every(({ where, says }) => where === 'partner' || says === 'wanted'))
 
 /** `Work order; Item; Qty; Date needed`, or `Required qty; Due date`: what it takes, or what it makes. Where both say so, it is taken. */
@@ -208,7 +208,7 @@ function settle(undecided: Undecided, evidence: readonly Evidence[], due: Kind, 
   // What the values say of a way they say of the likelier one: it does not make it likelier.
   const counted = hasValues ? withoutTitles(evidence) : evidence.filter(({ where }) => where !== 'values')
   const scored = candidates
-    .map(kind => ({ kind, score: sum(counted, kind) }))
+    .map(kind => ({ kind, score: sumWeights(counted, kind) }))
     .sort((one, other) => other.score - one.score)
   const [best, second] = scored
   const isUnknown = isUnsaid(columns, evidence)

@@ -1,10 +1,10 @@
+import { type Column, type Columns, find, has, type Knows, marked } from '../column.ts'
 import type { LayoutList } from '../layouts/layout.ts'
 import { is } from '../layouts/marks.ts'
 import { freeText, ownTitles, titles, type Where } from '../layouts/telling-words.ts'
 import type { Questions } from '../questions.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Kind, Meaning } from '../result.ts'
-import { type Column, type Columns, find, has, type Knows, marked } from '../tables/column.ts'
 import { spaced } from '../worded.ts'
 import { typeColumn, typeReader, waysOf } from './type-column.ts'
 
@@ -70,11 +70,11 @@ export function directionEvidence(columns: Columns): readonly Evidence[] {
     else if (meaning === 'ignored' && is.invoiced(heading)) add('delivered', heading)
     else if (meaning === 'ignored' && !known?.hints.length) addOther(column)
     if (where === 'order' || isNumberColumn(column))
-      for (const value of sampled(profile.values)) if (!hasOwnOrder) add('number', value)
-    if (meaning === 'status') for (const value of sampled(profile.values)) add('state', value)
-    if (is.anyPartner(heading)) for (const value of sampled(profile.values)) add('partner-code', value)
+      for (const value of sampleValues(profile.values)) if (!hasOwnOrder) add('number', value)
+    if (meaning === 'status') for (const value of sampleValues(profile.values)) add('state', value)
+    if (is.anyPartner(heading)) for (const value of sampleValues(profile.values)) add('partner-code', value)
   }
-  return once([...found, ...takenEvidence(columns, found)])
+  return keepStrongest([...found, ...takenEvidence(columns, found)])
 
   function addOther({ heading }: Column): void {
     if (is.partnerNumber(heading) || !freeText.test(heading)) add('partner', heading)
@@ -83,7 +83,7 @@ export function directionEvidence(columns: Columns): readonly Evidence[] {
   }
 }
 
-const sampled = (values: readonly string[]): readonly string[] => [...new Set(values.slice(0, 50))]
+const sampleValues = (values: readonly string[]): readonly string[] => [...new Set(values.slice(0, 50))]
 
 /** A column with the numbers of something, under a heading that is not the item's. */
 const isNumberColumn = ({ meaning, heading, profile }: Column): boolean =>
@@ -93,7 +93,7 @@ const isNumberColumn = ({ meaning, heading, profile }: Column): boolean =>
   profile.distinct > 0.3
 
 /** Each word counts once for each way and place: many rows say no more than one. */
-function once(found: readonly Evidence[]): readonly Evidence[] {
+function keepStrongest(found: readonly Evidence[]): readonly Evidence[] {
   const seen = new Map<string, Evidence>()
   for (const one of found) {
     const key = `${one.says} ${one.where}`
@@ -131,10 +131,10 @@ export function titleEvidence(table: RawTable): readonly Evidence[] {
       .filter(({ words }) => words.test(plainTitle(text)))
       .map(({ says }) => evidence(says, text, 3 * share)),
   ])
-  return once([...own, ...others])
+  return keepStrongest([...own, ...others])
 }
 
-export const sum = (evidence: readonly Evidence[], kind: Kind): number =>
+export const sumWeights = (evidence: readonly Evidence[], kind: Kind): number =>
   evidence.filter(({ says }) => says === kind).reduce((total, { weight }) => total + weight, 0)
 
 /** What a production order takes is wanted. Where it says what it makes, its number and dates do not say otherwise. */
@@ -160,5 +160,5 @@ export function directionOf({ table, columns }: Undecided, evidence: readonly Ev
   const isMixed = type?.profile.values.map(typeReader(type)).some(of => of && of !== 'coming')
   const isProposed = titles.some(is.proposals) || marked(columns.filter(isOfOrders), is.proposals)
   if (isProposed && !isMixed) return 'proposals'
-  return sum(evidence, 'coming') > sum(evidence, 'wanted') ? 'coming' : 'wanted'
+  return sumWeights(evidence, 'coming') > sumWeights(evidence, 'wanted') ? 'coming' : 'wanted'
 }

@@ -1,8 +1,8 @@
+import type { Column, Columns, Knows } from '../column.ts'
+import { find, has, marked, ofItems, those } from '../column.ts'
 import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
 import { cellsIn, type RawTable } from '../raw-table.ts'
-import type { Column, Columns, Knows } from '../tables/column.ts'
-import { find, has, isInAssembly, marked, ofItems, those } from '../tables/column.ts'
 
 // Whether the columns of a table make it a bill.
 
@@ -25,6 +25,10 @@ export function isHead(columns: Columns, hasLines: Knows): boolean {
   const isNumbered = number !== undefined && has(columns, 'item') && number.profile.values.some(hasLines)
   return isNumbered ? has(columns, 'batch', 'quantity') : amount && item.profile.values.some(hasLines)
 }
+
+/** Whether a component's heading says that the rest of its row is its assembly's: `Member Item`, `Component : Name`. */
+export const isInAssembly = ({ heading }: Pick<Column, 'heading'>): boolean =>
+  is.member(heading) || / : /.test(heading)
 
 /** From when to when each line of a bill is valid, under words that an order has too. */
 export function spanOf(columns: Columns): readonly [Column, Column] | undefined {

@@ -1,7 +1,7 @@
+import { type Column, type Columns, find, has } from '../column.ts'
 import { is } from '../layouts/marks.ts'
 import type { Direction, Where } from '../layouts/telling-words.ts'
 import { departments, directions, freeText, isNo, isYes, opposites } from '../layouts/telling-words.ts'
-import { type Column, type Columns, find, has } from '../tables/column.ts'
 import { type RowWord, rowTypeOf, stateOf } from '../words/row-words.ts'
 
 // The column of a mixed list that says what each row is.

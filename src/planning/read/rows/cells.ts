@@ -1,13 +1,13 @@
+import { type Column, has, ofItems } from '../column.ts'
 import type { Formats } from '../columns/number-and-date-order.ts'
-import type { Table } from '../columns/table.ts'
 import type { Notes, Sink } from '../drafts.ts'
+import type { Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { inThousands } from '../layouts/number-words.ts'
-import type { Problem } from '../problems.ts'
+import { memoize } from '../memoize.ts'
+import type { Place, Problem } from '../problems.ts'
 import { cellIn, cellsIn } from '../raw-table.ts'
-import { remembered } from '../remembered.ts'
 import type { Meaning } from '../result.ts'
-import { type Column, has, ofItems } from '../tables/column.ts'
 import { maxCell } from '../tables/tables.ts'
 import { readDate } from '../words/dates.ts'
 import { readNumber } from '../words/numbers.ts'
@@ -31,7 +31,7 @@ export class Cells {
   /** The column of what the rows are about. */
   readonly subject: Column | undefined
   readonly #formats: Formats
-  readonly #isInThousands = remembered((heading: string) => inThousands.test(heading))
+  readonly #isInThousands = memoize((heading: string) => inThousands.test(heading))
   row: readonly string[] = []
   line = 0
 
@@ -44,7 +44,7 @@ export class Cells {
   }
 
   /** What stands in a column. */
-  readonly textsOf = remembered((column: Column) => new Set(cellsIn(this.table.rows, column.index)))
+  readonly textsOf = memoize((column: Column) => new Set(cellsIn(this.table.rows, column.index)))
 
   has(...meanings: readonly Meaning[]): boolean {
     return meanings.some(meaning => this.table.at.has(meaning))
@@ -63,14 +63,16 @@ export class Cells {
     where: Where,
     value = cellIn(this.row, this.#columnOf(where)?.index),
   ): undefined {
-    const { heading } = this.#columnOf(where) ?? {}
-    this.notes.problems.add(code, this.table.source, this.line, heading, value)
+    this.notes.problems.add(code, this.#placeOf(where), value)
   }
 
   /** Notes what holds for many rows, once. */
-  noteOnce(code: Problem['code'], where: Where, value = ''): void {
-    const { heading = '' } = this.#columnOf(where) ?? {}
-    this.notes.problems.addOnce(code, this.table.source, this.line, heading, value)
+  noteOnce(code: Problem['code'], where: Where, value?: string): void {
+    this.notes.problems.addOnce(code, this.#placeOf(where), value)
+  }
+
+  #placeOf(where: Where): Place {
+    return { source: this.table.source, line: this.line, column: this.#columnOf(where)?.heading }
   }
 
   /** Notes an error, and leaves the row out. */
@@ -119,7 +121,7 @@ export class Cells {
   }
 
   /** The largest value of a column; infinite where one of them has a sign of percent. */
-  readonly #largestOf = remembered((column: Column) => {
+  readonly #largestOf = memoize((column: Column) => {
     let largest = 0
     for (const row of this.table.rows) {
       const text = cellIn(row, column.index)

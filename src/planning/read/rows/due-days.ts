@@ -1,7 +1,7 @@
+import type { Column } from '../column.ts'
+import { memoize } from '../memoize.ts'
 import { asker } from '../questions.ts'
 import { cellIn } from '../raw-table.ts'
-import { remembered } from '../remembered.ts'
-import type { Column } from '../tables/column.ts'
 import type { Day } from '../words/bucket-days.ts'
 import { isWeek, monthOf } from '../words/dates.ts'
 import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
@@ -26,8 +26,8 @@ export function dayReader(cells: Cells): (column: Column | undefined, text: stri
   // A `Week` says what it is; a `Period` does not.
   const asPeriod =
     at.has('week') && column.hints.includes('weak') ? monthsOrWeeks(texts, ask) : (text: string) => text
-  const daysOf = remembered((own: Column | undefined) =>
-    remembered((written: string): Day => {
+  const daysOf = memoize((own: Column | undefined) =>
+    memoize((written: string): Day => {
       // A period such as `2026-12` is a month.
       const isMonth = own?.hints.includes('weak') && /^\d{4}-\d{2}$/.test(written)
       const week =

@@ -1,12 +1,12 @@
+import { type Column, marked } from '../column.ts'
 import { daysOf } from '../columns/delivered-columns.ts'
-import type { Table } from '../columns/table.ts'
 import type { DueKind, Sink } from '../drafts.ts'
 import { typeReader } from '../kinds/type-column.ts'
+import type { Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { isNo, onItsWay } from '../layouts/telling-words.ts'
+import { memoize } from '../memoize.ts'
 import { cellIn, cellsIn } from '../raw-table.ts'
-import { remembered } from '../remembered.ts'
-import { type Column, marked } from '../tables/column.ts'
 import type { Day } from '../words/bucket-days.ts'
 import { kindOf, type RowWord, stateOf } from '../words/row-words.ts'
 import type { Cells } from './cells.ts'
@@ -137,7 +137,8 @@ function noteUnknownStates({ table, notes }: Cells, standingOf: typeof stateOf):
   const [first] = unknown
   if (first === undefined) return
   const line = lines[states.indexOf(first)] ?? 0
-  notes.problems.add('unknown-state', source, line, status?.heading, unknown.slice(0, 5).join(', '))
+  const place = { source, line, column: status?.heading }
+  notes.problems.add('unknown-state', place, unknown.slice(0, 5).join(', '))
 }
 
 function readStock({ stocks, safety }: Sink, item: string, typed: RowWord, quantity: number): void {
@@ -186,7 +187,7 @@ function inheritor(cells: Cells) {
   const dates = columns
     .filter(({ meaning }) => meaning === 'date')
     .sort((one, other) => one.profile.filled - other.profile.filled)
-  const datesOf = remembered((kind: DueKind) => {
+  const datesOf = memoize((kind: DueKind) => {
     const isOf = ({ hints }: Column) => hints.includes('receipt') === (kind === 'receipts')
     return [...dates.filter(isOf).slice(0, 1), ...dates]
   })

@@ -1,11 +1,11 @@
 import { grouped } from '../../engine/grouped.ts'
-import { isOfItems, type Table } from '../columns/table.ts'
+import { levelOf } from '../column.ts'
 import type { LineDraft } from '../drafts.ts'
 import { indentOf } from '../kinds/is-bill.ts'
+import { isOfItems, type Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { isFixed, isNo, isYes, unfitted } from '../layouts/telling-words.ts'
 import { cellIn } from '../raw-table.ts'
-import { levelOf } from '../tables/column.ts'
 import { findTop } from '../tables/preamble.ts'
 import { hundredsOf } from '../words/headings.ts'
 import { factorOf, isUnit, unitInHeading } from '../words/units.ts'
@@ -209,7 +209,9 @@ function depthReader(cells: Cells): { readonly top: string; readonly depthOf: ()
   const base = isIndented ? 0 : levels.reduce((least, level) => Math.min(least, level), 999)
   const top = base > 0 ? writtenItem(findTop(preamble)?.item ?? '').id : ''
   const depthOf = () => {
-    const level = isIndented ? deeper(widths, indentOf(cells.row[place] ?? '')) : levelIn(cells.text('level'))
+    const level = isIndented
+      ? depthIn(widths, indentOf(cells.row[place] ?? ''))
+      : levelIn(cells.text('level'))
     return level - base + (top === '' ? 0 : 1)
   }
   return { top, depthOf }
@@ -235,7 +237,7 @@ function numbersOf({ table, subject }: Cells, place: number): Map<string, string
 }
 
 /** Returns how many of the widths above are smaller, and takes the width for the last of them. */
-function deeper(widths: number[], width: number): number {
+function depthIn(widths: number[], width: number): number {
   while ((widths.at(-1) ?? -1) >= width) widths.pop()
   return widths.push(width) - 1
 }

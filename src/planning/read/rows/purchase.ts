@@ -1,12 +1,12 @@
-import { firstOfEach, isOfItems, isOfItemsAlone, type Table } from '../columns/table.ts'
+import { assign, type Column, has, marked, unused } from '../column.ts'
 import type { Purchase } from '../drafts.ts'
+import { firstOfEach, isOfItems, isOfItemsAlone, type Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { isBought, isMade, tells } from '../layouts/purchasing.ts'
 import { isNo, isYes } from '../layouts/telling-words.ts'
+import { memoize } from '../memoize.ts'
 import { cellIn } from '../raw-table.ts'
-import { remembered } from '../remembered.ts'
 import type { Meaning } from '../result.ts'
-import { assign, type Column, has, marked } from '../tables/column.ts'
 import type { Cells } from './cells.ts'
 
 // Whether items are made or bought, of whom and at which price: what says it best. Nothing is planned from it, and
@@ -22,7 +22,7 @@ export const withPurchases = (tables: readonly Table[]): readonly Table[] =>
 
 function columnsOf(table: Table): readonly Column[] {
   const { columns } = table
-  const others = columns.filter(({ meaning, isAnswered }) => meaning === 'ignored' && !isAnswered)
+  const others = unused(columns)
   const suppliers = others.filter(({ heading }) => tells.supplier(heading) && !tells.ofSupplier(heading))
   const prices = others.filter(({ heading }) => !tells.ofSales(heading))
   const found: readonly (readonly [Meaning, Column | undefined])[] = [
@@ -62,7 +62,7 @@ export function factReader(cells: Cells): () => Purchase {
     const amount = text.replace(currencies, '')
     return /^[\d.,\s’'-]+$/.test(amount) ? cells.read(amount, column) : Number.NaN
   }
-  const isMadeBy = remembered((text: string) => make && makeOf(make.heading, text))
+  const isMadeBy = memoize((text: string) => make && makeOf(make.heading, text))
   return () => {
     const paid = price ? numberOf(price) : Number.NaN
     return {

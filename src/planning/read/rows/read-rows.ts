@@ -1,12 +1,12 @@
+import type { Column } from '../column.ts'
 import type { Formats } from '../columns/number-and-date-order.ts'
-import { dueKindOf, isBill, isDue, isOfItems, isOfItemsAlone, type Table } from '../columns/table.ts'
 import { type Drafts, type DueKind, type Notes, newSink } from '../drafts.ts'
 import { billNumber } from '../kinds/is-bill.ts'
+import { dueKindOf, isBill, isDue, isOfItems, isOfItemsAlone, type Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { isNever, isNo, isWork, unfitted } from '../layouts/telling-words.ts'
 import { cellIn, filledOf } from '../raw-table.ts'
 import { isUnread } from '../result.ts'
-import type { Column } from '../tables/column.ts'
 import { worded } from '../worded.ts'
 import { isTotal, summedUp } from '../words/row-words.ts'
 import { bucketReader } from './bucket-rows.ts'
@@ -76,7 +76,7 @@ function readTable(cells: Cells, readers: Readers): void {
   const { sink, notes } = cells
   const { kinds, at, rows, lines, source, line } = cells.table
   if (kinds.some(isUnread)) return
-  if (readers.line && !at.has('per')) notes.problems.add('no-quantity', source, line)
+  if (readers.line && !at.has('per')) notes.problems.add('no-quantity', { source, line })
   /** Items whose stock stands in the first of their rows. */
   const begun = new Set<string>()
   for (let index = 0; index < rows.length; index += 1) {

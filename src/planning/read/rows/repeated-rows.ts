@@ -1,9 +1,9 @@
 import { grouped } from '../../engine/grouped.ts'
+import { type Column, marked } from '../column.ts'
 import { is } from '../layouts/marks.ts'
 import { cellIn } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
-import { type Column, marked } from '../tables/column.ts'
-import { comparable } from '../words/numbers.ts'
+import { toComparable } from '../words/numbers.ts'
 import { isAllPlaces, isTotal } from '../words/row-words.ts'
 import type { Cells } from './cells.ts'
 
@@ -48,8 +48,8 @@ export function totalReader(cells: Cells, counts: readonly Column[]): (item: str
     const own = others.get(item)
     if (!own || !isOfAll(cells.row)) return false
     const isSum = counts.every(({ index }) => {
-      const sum = own.reduce((sum, row) => sum + comparable(cellIn(row, index)), 0)
-      return Math.abs(comparable(cellIn(cells.row, index)) - sum) < 0.01
+      const sum = own.reduce((sum, row) => sum + toComparable(cellIn(row, index)), 0)
+      return Math.abs(toComparable(cellIn(cells.row, index)) - sum) < 0.01
     })
     // A company may be called so: `All Parts Ltd` wants what one other wants.
     const isCounted = !isSum || (says !== isTotal && label.meaning !== 'location' && own.length === 1)

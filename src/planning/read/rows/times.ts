@@ -1,11 +1,11 @@
+import { areTimeUnits, type Column } from '../column.ts'
 import type { Time, TimeUnit } from '../drafts.ts'
 import type { Hint } from '../layouts/generic.ts'
 import { about, atOnce, weeksBySign } from '../layouts/number-words.ts'
 import { isMade } from '../layouts/purchasing.ts'
+import { memoize } from '../memoize.ts'
 import { asker } from '../questions.ts'
 import { cellIn } from '../raw-table.ts'
-import { remembered } from '../remembered.ts'
-import { areTimeUnits, type Column } from '../tables/column.ts'
 import { timeUnit } from '../words/headings.ts'
 import type { Cells } from './cells.ts'
 import { makeOf } from './purchase.ts'
@@ -20,7 +20,7 @@ const range =
   /^(?!(?:1\/2|[13]\/4)(?!\d))(\d+(?:[.,]\d+)?)\s*(?:[-–—/]|to|bis|tot|a|à)\s*(\d+(?:[.,]\d+)?)(?=\s*(?:\p{L}|$))/iu
 
 /** The longer time of a range. */
-const longer = (text: string): string =>
+const takeLonger = (text: string): string =>
   text.replace(range, (_, ...[one = '', other = '']: string[]) =>
     Number.parseFloat(one.replace(',', '.')) > Number.parseFloat(other.replace(',', '.')) ? one : other,
   )
@@ -40,12 +40,12 @@ function durationOf(text: string): Time | undefined {
 }
 
 /** Takes apart what stands in a cell: a time that says its unit, or a number and what stands behind it. Of a range, the longer one. */
-function partsOf(cell: string) {
+function splitTime(cell: string) {
   const whole = cell
     .replace(about, '')
     .replace(/ *\/ */, '/')
     .trim()
-  const text = longer(whole)
+  const text = takeLonger(whole)
   const [, number = text, behind = ''] = /^(\P{L}*\d\P{L}*)(\p{L}[\p{L}\s.]*)$/u.exec(text) ?? []
   return { whole, isLonger: text !== whole, duration: durationOf(text), number: number.trim(), behind }
 }
@@ -78,7 +78,7 @@ type Asked = Map<string, TimeUnit>
 function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | undefined {
   const unitAt = timeUnitBeside(cells, column)
   const units = timeUnitReader(cells, column, asked)
-  const read = remembered(partsOf)
+  const read = memoize(splitTime)
   return () => {
     const { whole, isLonger, duration, number, behind } = read(cells.text(column))
     if (whole === '') return undefined
@@ -125,7 +125,7 @@ function timeUnitReader(
     asked.set(code, answer)
     return oneOf(answer)
   }
-  return remembered(written => {
+  return memoize(written => {
     if (isWeeks(written))
       return weeksBySign.test(column.heading)
         ? oneOf('weeks')

@@ -1,12 +1,12 @@
 import { grouped } from '../../engine/grouped.ts'
-import type { Table } from '../columns/table.ts'
+import { type Column, marked } from '../column.ts'
 import type { Notes } from '../drafts.ts'
 import { billNumber } from '../kinds/is-bill.ts'
+import type { Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { isYes } from '../layouts/telling-words.ts'
 import { asker } from '../questions.ts'
 import { cellIn } from '../raw-table.ts'
-import { type Column, marked } from '../tables/column.ts'
 import { rowTypeOf } from '../words/row-words.ts'
 import { type Cells, itemIn } from './cells.ts'
 
@@ -40,7 +40,8 @@ export function withOneVersion(cells: Cells): Table {
   const groups = [...grouped(valid, one => one.key).values()]
   if (groups.every(group => versionsOf(group).length < 2)) return table
   const noteLeft = (left: Named | undefined) => {
-    if (left) notes.problems.add('not-planned', source, lines[left.index], column.heading, left.version)
+    const place = { source, line: left && lines[left.index], column: column.heading }
+    if (left) notes.problems.add('not-planned', place, left.version)
   }
   const usual = usualOf(table)
   const answer = usual.size > 0 ? undefined : askVersion(valid, column, source, notes)

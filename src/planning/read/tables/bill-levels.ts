@@ -1,11 +1,11 @@
+import { levelOf } from '../column.ts'
 import type { Notes } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
 import { levelHeadings, numberedLevel } from '../layouts/telling-words.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
 import { meaningsOf, placeOf, placesOf } from '../words/headings.ts'
-import { levelOf } from './column.ts'
 import { pairsOf } from './preamble.ts'
-import { behind, pick, unfolded } from './reshape.ts'
+import { extend, pick, unfold } from './reshape.ts'
 
 // Bills whose levels have a column each, and bills for a quantity that stands above them.
 
@@ -35,7 +35,7 @@ export function withLevelsAcross(table: RawTable, { problems }: Notes): RawTable
   const pairs = new Set(paths.map(path => path.slice(-2).join('\n')))
   const others = [...headings.keys()].filter(at => at !== quantity && !levels.includes(at))
   const named = ['Parent', 'Component', 'Qty per', ...pick(headings, others)]
-  return unfolded(table, named, (cells, index) => {
+  return unfold(table, named, (cells, index) => {
     const path = paths[index] ?? []
     return path.slice(1).flatMap((child, at) => {
       const parent = path[at] ?? ''
@@ -44,8 +44,8 @@ export function withLevelsAcross(table: RawTable, { problems }: Notes): RawTable
       if (at === path.length - 2) return [[parent, child, ...pick(cells, [quantity, ...others])]]
       if (pairs.has(key)) return []
       pairs.add(key)
-      const heading = headings[levels[at + 1] ?? 0]
-      problems.addOnce('one-each', source, lines[index] ?? 0, heading ?? '', `${parent} ← ${child}`)
+      const place = { source, line: lines[index], column: headings[levels[at + 1] ?? 0] }
+      problems.addOnce('one-each', place, `${parent} ← ${child}`)
       return [[parent, child, '1']]
     })
   })
@@ -94,7 +94,7 @@ export function withBase(table: RawTable): RawTable {
   return {
     ...table,
     headings: [...headings, 'Base quantity'],
-    rows: table.rows.map(row => behind(row, headings.length, [baseOf(row)])),
+    rows: table.rows.map(row => extend(row, headings.length, [baseOf(row)])),
   }
 }
 

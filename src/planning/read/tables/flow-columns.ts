@@ -4,17 +4,17 @@ import { is } from '../layouts/marks.ts'
 import { cellIn, cellsIn, isNumeric, type RawTable } from '../raw-table.ts'
 import { dateOrderOf, readDate } from '../words/dates.ts'
 import { placeOf, placesOf, readHeading } from '../words/headings.ts'
-import { comparable } from '../words/numbers.ts'
+import { toComparable } from '../words/numbers.ts'
 import { dayOfWeek } from '../words/weeks.ts'
 import { flowOf, isComing, mayGoTwoWays } from './rare-shapes.ts'
-import { partOf, unfolded, withCell } from './reshape.ts'
+import { setCell, takePart, unfold } from './reshape.ts'
 
 // What goes in and out, or is wanted and comes, in columns of their own, and what is left after each row.
 
 const counts = (row: readonly string[] = [], at: number): boolean => /[1-9]/.test(row[at] ?? '')
 
 /** A number, below zero as accountants and SAP write it too. */
-const amount = (text: string): number => (/^[-−(]|-$/.test(text) ? -1 : 1) * comparable(text)
+const amount = (text: string): number => (/^[-−(]|-$/.test(text) ? -1 : 1) * toComparable(text)
 
 type Flow = NonNullable<ReturnType<typeof flowOf>>
 
@@ -51,18 +51,18 @@ export function withoutFlow(table: RawTable, { horizon }: Notes): RawTable | rea
   const ends = groups.map(group => group.findLastIndex(isDone))
   const done = new Set(groups.flatMap((group, place) => group.slice(0, (ends[place] ?? -1) + 1)))
   const first = groups.flatMap((group, place) => group[Math.max(ends[place] ?? 0, 0)] ?? [])
-  const signed = (row: readonly string[], cell = '') => withCell(withCell(row, into, cell), out, '')
-  const named = withCell(signed(headings, 'Receipts/Requirements'), stock, 'On hand')
-  const dues = unfolded(table, named, (cells, index) =>
+  const signed = (row: readonly string[], cell = '') => setCell(setCell(row, into, cell), out, '')
+  const named = setCell(signed(headings, 'Receipts/Requirements'), stock, 'On hand')
+  const dues = unfold(table, named, (cells, index) =>
     [into, out]
       .filter(at => counts(cells, at) && !done.has(index))
-      .map(at => signed(cells, netOf(withCell(cells, into + out - at, ''), flow))),
+      .map(at => signed(cells, netOf(setCell(cells, into + out - at, ''), flow))),
   )
   const kept = [...headings.keys()].filter(at => !isStock(at))
   const before = rows.map((row, at) => signed(row, done.has(at) ? '' : net[at]))
   const own = placesOf(headings, 'item', 'location', 'name', 'unit')
-  const stocks = partOf({ ...table, headings: named, rows: before }, [...own, into, stock], first)
-  return [...(dues.rows.length > 0 ? [partOf(dues, kept)] : []), ...(stock < 0 ? [] : [stocks])]
+  const stocks = takePart({ ...table, headings: named, rows: before }, [...own, into, stock], first)
+  return [...(dues.rows.length > 0 ? [takePart(dues, kept)] : []), ...(stock < 0 ? [] : [stocks])]
 }
 
 /** Tells which rows are past: all of them, where no day is to come. A week has begun before today. */
@@ -141,5 +141,5 @@ export function withoutTwoWays(table: RawTable): RawTable | readonly RawTable[] 
   const apart = [coming, arrival, ...placesOf(headings, 'order').filter(comes)]
   const others = [...headings.keys()].filter(at => !apart.includes(at))
   const counting = [...rows.keys()].filter(index => /[1-9]/.test(rows[index]?.[coming] ?? ''))
-  return [partOf(table, others), partOf(table, [item, ...apart], counting)]
+  return [takePart(table, others), takePart(table, [item, ...apart], counting)]
 }

@@ -74,7 +74,7 @@ const isApart = (row: readonly string[] = []): boolean =>
   filledOf(row) < 2 || row.some(cell => /^\d+$/.test(cell.trim())) || namesTop(row)
 
 /** Joins headings in two lines: `On` above `hand`, or `Stock` above several. */
-function together(above: readonly string[], below: readonly string[]): readonly string[] {
+function joinHeadingLines(above: readonly string[], below: readonly string[]): readonly string[] {
   let group = ''
   return below.map((own, at) => {
     group = above[at]?.trim() || group
@@ -89,7 +89,7 @@ function together(above: readonly string[], below: readonly string[]): readonly 
 }
 
 /** Whether a row has headings below nothing: days where `Dec` stands above the first, or weeks that have `Besoins` there. */
-function goesOn(row: readonly string[], above: readonly string[]): boolean {
+function continuesHeadings(row: readonly string[], above: readonly string[]): boolean {
   const below = row.filter((cell, at) => cell.trim() !== '' && !above[at]?.trim())
   const areDays = row.every(cell => /^(?:0?[1-9]|[12]\d|3[01])?$/.test(cell.trim()))
   if (areDays) return below.length > 0 && above.some(cell => monthOf(cell.trim()) !== undefined)
@@ -145,11 +145,11 @@ function blockAt(
   const begins =
     (hasHeadings(row) && !isRowOf(cells, at, last)) ||
     (last && isAfterBlank && contrasts(row, cells[at - 2] ?? [], cells[from] ?? [])) ||
-    (second && goesOn(row, second.headings))
+    (second && continuesHeadings(row, second.headings))
   if (!begins) return undefined
   const isAlone = isAfterBlank || isApart(cells[at - 1])
   const above = second?.headings ?? (isAlone ? undefined : cells[at - 1])
-  return { at: second?.at ?? at, headings: above ? together(above, row) : row, from }
+  return { at: second?.at ?? at, headings: above ? joinHeadingLines(above, row) : row, from }
 }
 
 /** Whether a row has a number of an order and a day, as the row above, or less of headings than the row above. */

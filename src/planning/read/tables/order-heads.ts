@@ -3,7 +3,7 @@ import { cellIn, type RawTable } from '../raw-table.ts'
 import { worded } from '../worded.ts'
 import { meaningsOf, placeOf, readHeading } from '../words/headings.ts'
 import { isOrderHead } from './rare-shapes.ts'
-import { behind, numbersRows, pick } from './reshape.ts'
+import { extend, numbersRows, pick } from './reshape.ts'
 
 // Orders in two lists: one has a row for each order with its date, state and customer, the other one its lines with
 // items and quantities. Each line gets what its order says.
@@ -18,7 +18,7 @@ export function withOrderHeads(tables: readonly RawTable[], problems: Problems):
     if (!found) return table
     const { head, own, key } = found
     used.add(head)
-    problems.addOnce('joined-orders', head.source, head.line, head.headings[own] ?? '', table.rows[0]?.[key])
+    problems.addOnce('joined-orders', { ...head, column: head.headings[own] }, table.rows[0]?.[key])
     return withHead(table, found)
   })
   return joined.map(table => (used.has(table) ? { ...table, isJoined: true } : table))
@@ -89,6 +89,6 @@ function withHead(lines: RawTable, { head, own, key, byKey }: Join): RawTable {
       ...lines.headings.map((heading, at) => (at === key && !isOrder ? 'Order' : heading)),
       ...pick(head.headings, added),
     ],
-    rows: lines.rows.map(row => behind(row, lines.headings.length, pick(byKey.get(cellIn(row, key)), added))),
+    rows: lines.rows.map(row => extend(row, lines.headings.length, pick(byKey.get(cellIn(row, key)), added))),
   }
 }

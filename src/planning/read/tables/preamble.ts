@@ -25,7 +25,7 @@ export function findTop(preamble: readonly (readonly string[])[]): Top | undefin
 }
 
 /** The table with the item that stands above it in each row. */
-export const below = ({ heading, item }: Top, table: RawTable): RawTable => ({
+export const addTopColumn = ({ heading, item }: Top, table: RawTable): RawTable => ({
   ...table,
   headings: [heading, ...table.headings],
   rows: table.rows.map(row => [item, ...row]),

@@ -15,17 +15,17 @@ export const numbersRows = (rows: RawTable['rows'], at: number): boolean =>
   rows.length > 1 && rows.every((row, index) => cellIn(row, at) === String(index + 1))
 
 /** A row with another cell in one place. */
-export const withCell = (row: readonly string[], at: number, cell: string): readonly string[] =>
+export const setCell = (row: readonly string[], at: number, cell: string): readonly string[] =>
   row.map((own, place) => (place === at ? cell : own))
 
 /** A row with further cells behind its columns. */
-export function behind(row: readonly string[], columns: number, cells: readonly string[]): readonly string[] {
+export function extend(row: readonly string[], columns: number, cells: readonly string[]): readonly string[] {
   const missing = new Array<string>(Math.max(0, columns - row.length)).fill('')
   return [...row, ...missing, ...cells]
 }
 
 /** Some of the columns and rows of a table. */
-export const partOf = (
+export const takePart = (
   table: RawTable,
   columns: readonly number[],
   indexes: readonly number[] = [...table.rows.keys()],
@@ -37,7 +37,7 @@ export const partOf = (
 })
 
 /** The table with other headings, and in place of each row those that come of it, in its line. */
-export function unfolded(
+export function unfold(
   table: RawTable,
   headings: readonly string[],
   rowsFrom: (cells: readonly string[], index: number) => readonly (readonly string[])[],
@@ -48,11 +48,11 @@ export function unfolded(
 }
 
 /** The table where each empty cell of a column says what the one above does. */
-export function filledDown(table: RawTable, at: number): RawTable {
+export function fillDown(table: RawTable, at: number): RawTable {
   let above = ''
   const rows = table.rows.map(row => {
     above = cellIn(row, at) || above
-    return withCell(row, at, above)
+    return setCell(row, at, above)
   })
   return { ...table, rows }
 }

@@ -6,8 +6,8 @@ import { beginOf, isBucket, isWeek, mayBeDate } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isTotal, rowTypeOf } from '../words/row-words.ts'
 import { isUnit } from '../words/units.ts'
-import { below, findTop } from './preamble.ts'
-import { filledDown, numbersRows, partOf, unfolded, withCell } from './reshape.ts'
+import { addTopColumn, findTop } from './preamble.ts'
+import { fillDown, numbersRows, setCell, takePart, unfold } from './reshape.ts'
 
 // What stands beside each other in a row becomes rows: items above dates, measures, repeated columns.
 
@@ -49,7 +49,7 @@ export function withItemsAcross(table: RawTable): RawTable {
     : rows.every(row => isDate(cellIn(row, at)))
   if (!isKey) return table
   const day = (!isOfPivot(headings[at] ?? '') && headings[at]?.trim()) || 'Date'
-  return unfolded(table, isBill ? ['Parent', 'Component', 'Qty per'] : ['Item', day, 'Forecast'], cells =>
+  return unfold(table, isBill ? ['Parent', 'Component', 'Qty per'] : ['Item', day, 'Forecast'], cells =>
     isSum(cells)
       ? []
       : others
@@ -69,8 +69,8 @@ export function withMeasures(table: RawTable): RawTable {
   if (kind < 0) return table
   const item = headings.findIndex((heading, at) => at !== kind && readHeading(heading)?.meaning === 'item')
   const top = item < 0 ? findTop(table.preamble) : undefined
-  if (top) return below(top, { ...table, headings: withCell(headings, kind, 'Type') })
-  return filledDown(table, item)
+  if (top) return addTopColumn(top, { ...table, headings: setCell(headings, kind, 'Type') })
+  return fillDown(table, item)
 }
 
 /** `Item; Qty; Date; Qty; Date`: a row for each quantity and its date, or its part. */
@@ -100,7 +100,7 @@ export function withoutRepeats(table: RawTable): RawTable {
     const cells = all.map((cell, at) => (isWhole(at) ? '' : cell))
     return [...cells.slice(0, first), ...own, ...cells.slice(last)]
   }
-  return unfolded(table, around(headings, group), cells =>
+  return unfold(table, around(headings, group), cells =>
     begins
       .map(at => cells.slice(at, at + size))
       .filter((own, place) => place === 0 || filledOf(own) > 0)
@@ -131,8 +131,8 @@ export function withoutPlaces(table: RawTable): RawTable | readonly RawTable[] {
   const areUnits = stocks.every(at => isUnit(placeIn(headings[at] ?? '') ?? ''))
   if (item < 0 || stocks.length < 2 || isKnown || areUnits) return table
   const others = [...headings.keys()].filter(at => !stocks.includes(at))
-  const stocked = unfolded(table, [headings[item] ?? '', 'Location', 'On hand'], cells =>
+  const stocked = unfold(table, [headings[item] ?? '', 'Location', 'On hand'], cells =>
     stocks.map(at => [cells[item] ?? '', placeIn(headings[at] ?? '') ?? '', cells[at] ?? '']),
   )
-  return [partOf(table, others), stocked]
+  return [takePart(table, others), stocked]
 }

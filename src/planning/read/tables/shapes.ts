@@ -1,3 +1,4 @@
+import { profileOf } from '../column.ts'
 import type { Notes } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
@@ -6,22 +7,21 @@ import type { Meaning } from '../result.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isAllPlaces, isTotal, summedUp } from '../words/row-words.ts'
-import { profileOf } from './column.ts'
 import { countsPeriods, isPeriodNumber } from './heading-rows.ts'
-import { below, findTop } from './preamble.ts'
+import { addTopColumn, findTop } from './preamble.ts'
 import { isOrderHead, isRare, mayGoTwoWays } from './rare-shapes.ts'
-import { filledDown, numbersRows, pick, type Shape, unfolded, withCell } from './reshape.ts'
+import { fillDown, numbersRows, pick, type Shape, setCell, unfold } from './reshape.ts'
 import { withItemsAcross, withMeasures, withoutPlaces, withoutRepeats } from './shapes-across.ts'
 
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own.
 
 const shapes: readonly Shape[] = [
-  ...[withGroups, withItemsDown, withItemAbove, turned, withSigns],
+  ...[withGroups, withItemsDown, withItemAbove, transpose, withSigns],
   ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats],
 ]
 
 /** Sets tables upright. What few have is loaded with the first that may have it. */
-export async function upright(written: readonly RawTable[], notes: Notes): Promise<readonly RawTable[]> {
+export async function setUpright(written: readonly RawTable[], notes: Notes): Promise<readonly RawTable[]> {
   const load = () => import('./taken-apart.ts')
   const set = (tables: readonly RawTable[], by: readonly Shape[]) =>
     by.reduce((all, shape) => all.flatMap(table => shape(table, notes)), tables)
@@ -44,7 +44,7 @@ function withIndents(table: RawTable): RawTable {
   const isBill = placeOf(headings, 'quantity', 'per') >= 0 && placeOf(headings, 'level', 'parent') < 0
   if (!isBill || indent.test(rows[0]?.[at] ?? '')) return table
   const blanks = (mark: string) => ' '.repeat(2 * mark.replaceAll(' ', '').length)
-  return { ...table, rows: rows.map(row => withCell(row, at, (row[at] ?? '').replace(indent, blanks))) }
+  return { ...table, rows: rows.map(row => setCell(row, at, (row[at] ?? '').replace(indent, blanks))) }
 }
 
 /** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
@@ -63,7 +63,7 @@ function withItemAbove(table: RawTable): RawTable {
     (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
   if ((has('item') && !isOfParent) || !(isBill || isSigned)) return table
-  return below(top, table)
+  return addTopColumn(top, table)
 }
 
 /**
@@ -88,9 +88,9 @@ function withGroups(table: RawTable): RawTable {
   const others = rows.filter(row => !isName(row) && !isSum(row))
   if (others.length === 0 || others.some(row => nameOf(row) !== '')) return table
   let name = ''
-  return unfolded(table, withCell(headings, at, headings[at]?.trim() || 'Item'), cells => {
+  return unfold(table, setCell(headings, at, headings[at]?.trim() || 'Item'), cells => {
     if (isName(cells)) name = nameOf(cells).replace(/ \([^()]*\)$/, '')
-    return isName(cells) || isSum(cells) ? [] : [withCell(cells, at, name)]
+    return isName(cells) || isSum(cells) ? [] : [setCell(cells, at, name)]
   })
 }
 
@@ -107,11 +107,11 @@ function withItemsDown(table: RawTable): RawTable {
       !isAllPlaces(cellIn(row, place)) && (cellIn(row, item) || (cellIn(row, place) && cellIn(row, stock))),
   )
   const isDown = own.length < rows.length && new Set(own).size === own.length && isWhole
-  return isDown ? filledDown(table, item) : table
+  return isDown ? fillDown(table, item) : table
 }
 
 /** `Item; A; B` above `On hand; 5; 6`. */
-function turned(table: RawTable): RawTable {
+function transpose(table: RawTable): RawTable {
   const { headings, rows, line } = table
   const [corner = '', ...items] = headings
   // The headings first: they are few.
@@ -144,8 +144,8 @@ function withSigns(table: RawTable): RawTable {
   const signOf = (row: readonly string[]) => (row[signs]?.trim() === '-' ? '-' : '')
   return {
     ...table,
-    headings: withCell(headings, quantity, 'Receipt/Reqmt'),
-    rows: rows.map(row => withCell(row, quantity, `${signOf(row)}${cellIn(row, quantity)}`)),
+    headings: setCell(headings, quantity, 'Receipt/Reqmt'),
+    rows: rows.map(row => setCell(row, quantity, `${signOf(row)}${cellIn(row, quantity)}`)),
   }
 }
 

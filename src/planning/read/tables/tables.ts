@@ -4,7 +4,7 @@ import { cellIn, cellsIn, filledOf, type Grid, isNumeric, maxHeading, type RawTa
 import { placeOf, readHeading } from '../words/headings.ts'
 import { countsRows, isTotal } from '../words/row-words.ts'
 import { type Block, findBlocks, isDecoration, maxTables, type Shown, titleBegin } from './heading-rows.ts'
-import { partOf, pick } from './reshape.ts'
+import { pick, takePart } from './reshape.ts'
 
 // Rows to tables: a heading, what stands above it, and the rows below it until the next heading.
 
@@ -16,10 +16,10 @@ export function findTables(grid: Grid, problems: Problems): readonly RawTable[] 
   const shown = withoutDecoration(grid)
   const blocks = findBlocks(shown)
   const [further] = blocks.slice(maxTables)
-  if (further) problems.add('too-many-tables', source, shown.lines[further.at])
+  if (further) problems.add('too-many-tables', { source, line: shown.lines[further.at] })
   if (blocks.length === 0) {
     const line = shown.lines[shown.filled.findIndex(count => count > 0)]
-    problems.add(line === undefined ? 'empty' : 'no-header', source, line)
+    problems.add(line === undefined ? 'empty' : 'no-header', { source, line })
   }
   return withoutAgain(
     blocks
@@ -31,10 +31,10 @@ export function findTables(grid: Grid, problems: Problems): readonly RawTable[] 
 
 const isLong = (cell: string): boolean => cell.length > maxCell
 
-const cut = (cell: string): string => (isLong(cell) ? `${cell.slice(0, maxCell)}…` : cell)
+const shortenCell = (cell: string): string => (isLong(cell) ? `${cell.slice(0, maxCell)}…` : cell)
 
 function withoutDecoration(grid: Grid): Shown {
-  const rows = grid.cells.map(row => (row.some(isLong) ? row.map(cut) : row))
+  const rows = grid.cells.map(row => (row.some(isLong) ? row.map(shortenCell) : row))
   const filled = rows.map(filledOf)
   const kept = [...rows.keys()].filter(at => !filled[at] || !isDecoration(rows[at] ?? [], filled[at]))
   return {
@@ -62,7 +62,8 @@ function tableOf(
     const isNote = block.headings.length > 1 && count === 1 && (!filled[at - 1] || notes.has(at - 1))
     if (isNote) {
       notes.add(at)
-      problems.add('no-item', source, lines[at], block.headings[0]?.trim(), cells[at]?.join('').trim())
+      const place = { source, line: lines[at], column: block.headings[0]?.trim() }
+      problems.add('no-item', place, cells[at]?.join('').trim())
     } else if (count > 0) kept.push(at)
   }
   return {
@@ -76,7 +77,7 @@ function tableOf(
   }
 }
 
-const joined = (cells: readonly string[]): string => cells.map(cell => cell.trim()).join('\n')
+const joinCells = (cells: readonly string[]): string => cells.map(cell => cell.trim()).join('\n')
 
 /** What stands before the digits in the numbers of the orders: `SO-`. */
 const seriesOf = ({ headings, rows }: RawTable): ReadonlySet<string> =>
@@ -99,9 +100,9 @@ function withoutAgain(tables: readonly RawTable[]): readonly RawTable[] {
     const last = kept.at(-1)
     const isAgain =
       last &&
-      joined(last.headings) === joined(table.headings) &&
+      joinCells(last.headings) === joinCells(table.headings) &&
       (table.preamble.length === 0 ||
-        table.preamble.map(joined).join() === last.preamble.map(joined).join()) &&
+        table.preamble.map(joinCells).join() === last.preamble.map(joinCells).join()) &&
       !areApart(last, table)
     if (isAgain)
       kept[kept.length - 1] = {
@@ -125,7 +126,7 @@ function sideBySide(table: RawTable): readonly RawTable[] {
   if (gap < 0 || !sides.every(isList) || rows.some(row => row[gap]?.trim())) return [table]
   return sides.flatMap(side => {
     const filled = [...rows.keys()].filter(at => filledOf(pick(rows[at], side)) > 0)
-    return sideBySide(partOf(table, side, filled))
+    return sideBySide(takePart(table, side, filled))
   })
 }
 

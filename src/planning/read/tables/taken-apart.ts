@@ -8,7 +8,7 @@ import { meaningsOf, placeOf } from '../words/headings.ts'
 import { withBase, withLevelsAcross } from './bill-levels.ts'
 import { withoutFlow } from './flow-columns.ts'
 import { mayHaveRoles } from './rare-shapes.ts'
-import { partOf, pick, type Shape, unfolded } from './reshape.ts'
+import { pick, type Shape, takePart, unfold } from './reshape.ts'
 
 export { withoutTwoWays } from './flow-columns.ts'
 export { withOrderHeads } from './order-heads.ts'
@@ -37,7 +37,7 @@ function withPairs(table: RawTable): RawTable {
   const amount = (cells: readonly string[] = []) => cellIn(cells, quantity).replace(/^-|-$/, '').trim()
   const others = [...headings.keys()].filter(place => ![group, item, quantity].includes(place))
   const named = ['Parent', 'Component', 'Qty per', 'Base quantity', ...pick(headings, others)]
-  return unfolded(table, named, cells => {
+  return unfold(table, named, cells => {
     const parent = made.get(cellIn(cells, group))
     const own = [parent?.[item] ?? '', cells[item] ?? '', amount(cells), amount(parent)]
     return isMade(cells) ? [] : [[...own, ...pick(cells, others)]]
@@ -74,7 +74,7 @@ const before = /^(\d+(?:[.,]\d+)?)\s*[x×*]\s*(\S.*)$/i
 const behind = /^(\S.*?)(?:\s+[x×]|\s*[×*:=(])\s*(\d+(?:[.,]\d+)?)\)?$/i
 
 /** A part, and how many of it go in, where that is said. */
-function partIn(text: string): { readonly id: string; readonly per?: string | undefined } {
+function readPart(text: string): { readonly id: string; readonly per?: string | undefined } {
   const [, count, id] = before.exec(text) ?? []
   if (id) return { id, per: count }
   const [, named, amount] = behind.exec(text) ?? []
@@ -84,13 +84,13 @@ function partIn(text: string): { readonly id: string; readonly per?: string | un
 const betweenParts = /[;|\n]|,\s/
 
 /** A comma is between parts where each of them says how many. */
-function partsIn(cell = '') {
+function splitParts(cell = '') {
   const [byComma, bySign] = [betweenParts, /[;|\n]/].map(sign =>
     cell
       .split(sign)
       .map(text => text.trim())
       .filter(text => text !== '')
-      .map(partIn),
+      .map(readPart),
   )
   return byComma?.every(({ per }) => per !== undefined) ? byComma : (bySign ?? [])
 }
@@ -109,18 +109,19 @@ function withoutListedParts(table: RawTable, { problems }: Notes): RawTable | re
   const at = places.findIndex(place => {
     const heading = headings[place] ?? ''
     const isSubject = says(place, 'component', 'item') || is.part(heading) || is.bill(heading)
-    const isSeveral = (cell = '') => betweenParts.test(cell) && partsIn(cell).length > 1
+    const isSeveral = (cell = '') => betweenParts.test(cell) && splitParts(cell).length > 1
     return isSubject && rows.some(row => isSeveral(row[place]))
   })
   const others = places.filter(place => place !== at)
   const parent = others.find(place => says(place, 'parent', 'item'))
   if (at < 0 || (parent === undefined && !isOfOrders)) return table
-  const odd = rows.findIndex(row => partsIn(row[at]).some(({ per }) => per === undefined))
-  if (odd >= 0) problems.addOnce('one-each', source, lines[odd] ?? 0, headings[at] ?? '', rows[odd]?.[at])
+  const odd = rows.findIndex(row => splitParts(row[at]).some(({ per }) => per === undefined))
+  if (odd >= 0)
+    problems.addOnce('one-each', { source, line: lines[odd], column: headings[at] }, rows[odd]?.[at])
   const keys = isOfOrders ? others : [parent ?? 0]
   const named = isOfOrders ? [...pick(headings, keys), 'Item', 'Qty'] : ['Parent', 'Component', 'Qty']
-  const taken = unfolded(table, named, cells =>
-    partsIn(cells[at]).map(({ id, per = '1' }) => [...pick(cells, keys), id, per]),
+  const taken = unfold(table, named, cells =>
+    splitParts(cells[at]).map(({ id, per = '1' }) => [...pick(cells, keys), id, per]),
   )
-  return isOfOrders || others.length === 1 ? taken : [partOf(table, others), taken]
+  return isOfOrders || others.length === 1 ? taken : [takePart(table, others), taken]
 }

@@ -17,9 +17,9 @@ export interface Heading {
   readonly isWhole: boolean
 }
 
-const listed = (list: string): readonly string[] => list.split(',')
+const splitNames = (list: string): readonly string[] => list.split(',')
 
-const joined = (words: string): string => words.replaceAll(' ', '')
+const removeBlanks = (words: string): string => words.replaceAll(' ', '')
 
 /** For each word, the one that stands for it; nothing for words that say nothing. */
 const standIns = new Map(
@@ -49,12 +49,12 @@ const inside = new Map<
   { readonly names: readonly string[]; readonly heading: Heading; readonly order: number }[]
 >()
 for (const [meaning, hints, list] of vocabulary)
-  for (const name of listed(list)) {
+  for (const name of splitNames(list)) {
     const words = worded(name)
     const plain = plainWords(words)
     names.push(words)
     const heading: Heading = { meaning, hints, sure: !hints.includes('weak'), isWhole: true }
-    if (!written.has(joined(words))) written.set(joined(words), heading)
+    if (!written.has(removeBlanks(words))) written.set(removeBlanks(words), heading)
     if (!known.has(plain.join(''))) known.set(plain.join(''), heading)
     const [first = ''] = plain
     // `Location code` is no item; `Physical QOH` is what is there; `Safety class` is no stock.
@@ -70,11 +70,11 @@ for (const [meaning, hints, list] of vocabulary)
   }
 
 const unitOf = new Map(
-  units.flatMap(([hint, list]) => listed(list).map(name => [joined(worded(name)), hint] as const)),
+  units.flatMap(([hint, list]) => splitNames(list).map(name => [removeBlanks(worded(name)), hint] as const)),
 )
 
 /** The unit of a time, such as `wk`, or undefined. */
-export const timeUnit = (text: string): Hint | undefined => unitOf.get(joined(worded(text)))
+export const timeUnit = (text: string): Hint | undefined => unitOf.get(removeBlanks(worded(text)))
 
 const cache = new Map<string, Heading | undefined>()
 
@@ -105,13 +105,13 @@ const shares: ReadonlySet<Meaning> = new Set(['scrap', 'yield', 'delivered', 'ig
 /** `Menge je 100`, `Qty per 1000`: how many a quantity is for. */
 export const hundredsOf = (heading: string): number => Number(hundreds.exec(heading)?.[1] ?? 1)
 
-const exact = (words: string): Heading | undefined =>
-  written.get(joined(words)) ?? known.get(plainWords(words).join(''))
+const findExact = (words: string): Heading | undefined =>
+  written.get(removeBlanks(words)) ?? known.get(plainWords(words).join(''))
 
 /** Known names; those of two words in all words that say the same: `Sicherheitsbestand`. */
 let spelled: readonly string[] | undefined
 
-function spellings(): readonly string[] {
+function listSpellings(): readonly string[] {
   const same = grouped(standIns, ([, word]) => word)
   const allOf = (word: string) => {
     const stand = standIns.get(word) ?? word
@@ -126,16 +126,16 @@ function spellings(): readonly string[] {
 }
 
 /** `Planlieferz.`, `Gel. Menge` and `MinLosgr`: what all headings that may be meant say, the shorter ones first. */
-function unabbreviated(text: string): Heading | undefined {
+function findAbbreviated(text: string): Heading | undefined {
   const isJoint = /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{3,}$/u.test(text)
   const parts = (isJoint ? spaced(text) : text.trim()).split(/[\s-]+|(?<=\.)(?=\p{L})/u)
   if (!isJoint && (!parts.some(part => /\p{L}{3}\.$/u.test(part)) || parts.length > 4)) return undefined
-  spelled ??= spellings()
+  spelled ??= listSpellings()
   const fitting = [4, 8].map(most => {
     const end = `\\p{L}{0,${most}}`
-    const words = parts.map(part => joined(worded(part)) + (isJoint || part.endsWith('.') ? end : ''))
+    const words = parts.map(part => removeBlanks(worded(part)) + (isJoint || part.endsWith('.') ? end : ''))
     const isMeant = new RegExp(`^${words.join('')}$`, 'u')
-    return (spelled ?? []).flatMap(name => (isMeant.test(joined(name)) && exact(name)) || [])
+    return (spelled ?? []).flatMap(name => (isMeant.test(removeBlanks(name)) && findExact(name)) || [])
   })
   const [first, ...others] = fitting.find(({ length }) => length > 0) ?? []
   const isOne = others.every(
@@ -145,22 +145,22 @@ function unabbreviated(text: string): Heading | undefined {
 }
 
 /** `Order Lines/Product`, `BoM Lines/Component/Name` and `Component : Name` say first where a field stands. */
-function lookUpPath(text: string): Heading | undefined {
+function findInPath(text: string): Heading | undefined {
   const path = text.split(/\/| : /)
   if (path.length < 2) return undefined
-  const last = exact(worded(path.at(-1) ?? ''))
+  const last = findExact(worded(path.at(-1) ?? ''))
   const isOf = last === undefined || ['item', 'name', 'ignored'].includes(last.meaning)
   const above = isOf ? lookUp(path.slice(0, -1).join('/')) : undefined
   return above?.meaning === 'component' || above?.meaning === 'item' ? above : last
 }
 
 /** `Lead time (weeks)`, `lead_days`, `Lieferzeit in Arbeitstagen`: the unit is at the end. */
-function withTimeUnit(_: string, words: string): Heading | undefined {
+function findWithTimeUnit(_: string, words: string): Heading | undefined {
   const parts = words.split(' ')
   for (const count of [2, 1]) {
-    const unit = parts.length > count ? unitOf.get(joined(parts.slice(-count).join(' '))) : undefined
+    const unit = parts.length > count ? unitOf.get(removeBlanks(parts.slice(-count).join(' '))) : undefined
     const named = parts.slice(0, -count).filter(word => word !== 'in' && word !== 'en')
-    const time = exact(named.join(' '))
+    const time = findExact(named.join(' '))
     if (unit && time?.meaning === 'leadTime')
       // `Planlieferzeit in Tagen` is in calendar days all the same.
       return unit === 'days' && time.hints.length > 0 ? time : { ...time, hints: [unit] }
@@ -169,24 +169,26 @@ function withTimeUnit(_: string, words: string): Heading | undefined {
 }
 
 /** A safety stock in percent is none. */
-function ofShare(_: string, words: string): Heading | undefined {
-  const share = exact(words.replace(/%|\b(?:percent|pct|prozent|porcentaje)\b/g, '').trim())
+function findShare(_: string, words: string): Heading | undefined {
+  const share = findExact(words.replace(/%|\b(?:percent|pct|prozent|porcentaje)\b/g, '').trim())
   return share && shares.has(share.meaning) ? share : undefined
 }
 
-function ofHundreds(text: string): Heading | undefined {
-  const found = hundreds.test(text) ? exact(worded(text.replace(/\s10{1,3}\b/, ''))) : undefined
+function findPerHundred(text: string): Heading | undefined {
+  const found = hundreds.test(text) ? findExact(worded(text.replace(/\s10{1,3}\b/, ''))) : undefined
   return found?.meaning === 'per' ? found : undefined
 }
 
 /** `PORel_DueDate`: what stands before a field is its table. */
-const inTable = (_text: string, _words: string, written: string): Heading | undefined =>
-  /^\p{L}+\p{Lu}\p{Ll}+_\p{Lu}/u.test(written) ? exact(worded(written.replace(/^\p{L}+_/u, ''))) : undefined
+const findBehindTable = (_text: string, _words: string, written: string): Heading | undefined =>
+  /^\p{L}+\p{Lu}\p{Ll}+_\p{Lu}/u.test(written)
+    ? findExact(worded(written.replace(/^\p{L}+_/u, '')))
+    : undefined
 
 /** A unit of quantities in brackets says nothing: `On hand (pcs)`. A safety stock may be a time. */
-function withoutBrackets(text: string): Heading | undefined {
+function findBeforeBrackets(text: string): Heading | undefined {
   const bare = text.trimEnd().replace(/[([{][^()[\]{}]{0,60}[)\]}]$/, '')
-  const found = bare === text ? undefined : exact(worded(bare))
+  const found = bare === text ? undefined : findExact(worded(bare))
   const isTime = timeUnit(text.slice(bare.length).replace(/[^\p{L}]/gu, '')) !== undefined
   return found?.meaning === 'leadTime' || !isTime ? found : undefined
 }
@@ -195,7 +197,7 @@ function withoutBrackets(text: string): Heading | undefined {
 const isState = ({ heading }: { readonly heading: Heading }): boolean => heading.meaning === 'status'
 
 /** The known name among the words of a heading. The one of most words, then the first, counts. */
-function amongWords(_: string, words: string): Heading | undefined {
+function findAmongWords(_: string, words: string): Heading | undefined {
   const all = plainWords(words)
   // Both are in the order of the alphabet, and a word may be there twice.
   const found = [...new Set(all)]
@@ -228,16 +230,16 @@ const ways: readonly ((text: string, words: string, written: string) => Heading 
   // What is made besides is neither the product nor a part of it, nor is its quantity.
   text => (is.byProduct(text) && (text.includes('/') || is.amount(text)) ? ofOther : undefined),
   // NetSuite's paths: `Component : Name` is no name.
-  text => (text.includes(' : ') ? lookUpPath(text) : undefined),
-  withTimeUnit,
-  (_, words) => exact(words),
-  unabbreviated,
-  ofShare,
-  ofHundreds,
-  lookUpPath,
-  inTable,
-  withoutBrackets,
-  amongWords,
+  text => (text.includes(' : ') ? findInPath(text) : undefined),
+  findWithTimeUnit,
+  (_, words) => findExact(words),
+  findAbbreviated,
+  findShare,
+  findPerHundred,
+  findInPath,
+  findBehindTable,
+  findBeforeBrackets,
+  findAmongWords,
 ]
 
 /** What counts pieces, unless its heading names a currency: `Rest (EUR)`. */

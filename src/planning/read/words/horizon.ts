@@ -1,5 +1,5 @@
 import { readDays } from '../../engine/calendar.ts'
-import { remembered } from '../remembered.ts'
+import { memoize } from '../memoize.ts'
 import { mondayOf } from './dates.ts'
 
 // Days to periods. A period is a working day, or a week in a weekly plan.
@@ -20,8 +20,8 @@ export function horizonOf(
     calendar,
     today: begin,
     // The period in which something of a day is due, or is there if it comes then. Negative in the past.
-    periodOf: remembered(periodOf),
-    arrivalOf: remembered(arrivalOf),
+    periodOf: memoize(periodOf),
+    arrivalOf: memoize(arrivalOf),
     // How many days of a week are worked.
     daysOfWeek: new Set(workdays.filter(day => day >= 0 && day <= 6)).size,
     // The week of a day, counted from the week of today.

@@ -4,7 +4,7 @@ import { pieces } from '../layouts/number-words.ts'
 
 export type Decimal = 'point' | 'comma'
 
-const cleaned = (text: string): string => {
+const cleanNumber = (text: string): string => {
   let bare = text
     .trim()
     .replace(/^(?:ab|min\.?|from|desde) (?=\d)|(?<=\d)(?: of | von | de )\d+$/i, '')
@@ -33,16 +33,16 @@ const shapes = {
 export function readNumber(text: string, decimal: Decimal): number {
   if (plain.test(text)) return Number(text)
   if (!text || text.length > 60) return Number.NaN
-  const value = unbounded(text, decimal)
+  const value = parseNumber(text, decimal)
   if (!(Math.abs(value) <= maxNumber)) return Number.NaN
   // What a plan rounds away would only make it divide by next to nothing.
   return Math.abs(value) < 1e-6 ? 0 : value
 }
 
-function unbounded(text: string, decimal: Decimal): number {
+function parseNumber(text: string, decimal: Decimal): number {
   const [, whole = 0, share, of] = fraction.exec(text) ?? []
   if (share) return Number(whole) + Number(share) / Number(of)
-  const bare = cleaned(text)
+  const bare = cleanNumber(text)
   // Two blanks stand between two numbers.
   if (!/\d/.test(bare) || /\d\s\s+\d/.test(text) || !shapes[decimal].test(bare)) return Number.NaN
   return Number(decimal === 'point' ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.'))
@@ -54,7 +54,7 @@ export function decimalOf(text: string): Decimal | 'either' | undefined {
   const comma = text.lastIndexOf(',')
   if (point < 0 && comma < 0) return undefined
   if (text.length > 60) return undefined
-  const bare = cleaned(text)
+  const bare = cleanNumber(text)
   if (!/^-?[\d.,]+$/.test(bare)) return undefined
   const [sign, own, other]: [string, Decimal, Decimal] =
     point > comma ? ['.', 'point', 'comma'] : [',', 'comma', 'point']
@@ -66,7 +66,7 @@ export function decimalOf(text: string): Decimal | 'either' | undefined {
 }
 
 /** A number, as far as two of one list can be compared: three digits behind a sign are thousands. */
-export function comparable(text: string): number {
+export function toComparable(text: string): number {
   const [, whole = '', part = ''] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(text.trim()) ?? []
   return Number(`${whole.replace(/\D/g, '')}.${part}0`)
 }

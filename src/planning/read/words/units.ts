@@ -8,14 +8,14 @@ const sizesOf = (unit: string): (typeof unitSizes)[number] | undefined =>
   unitSizes.find(([, sizes]) => Object.hasOwn(sizes, unit))
 
 /** `Dozens` and `piece(s)` are as the one, and `gross` is one itself. */
-function plain(unit: string): string {
+function plainUnit(unit: string): string {
   const bare = unit.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/\.$/, '').trim()
   return sizesOf(bare) ? bare : bare.replace(/(?<=\p{L}{3})(?:s|\(s\))$/u, '')
 }
 
 /** How many of the second unit one of the first is; undefined where they cannot be converted. */
 export function factorOf(from: string, to: string): number | undefined {
-  const [one, other] = [plain(from), plain(to)]
+  const [one, other] = [plainUnit(from), plainUnit(to)]
   if (one === other) return 1
   const kind = sizesOf(one)
   if (!kind || kind !== sizesOf(other)) return undefined
@@ -23,7 +23,7 @@ export function factorOf(from: string, to: string): number | undefined {
 }
 
 /** Whether a word is a unit of quantities. */
-export const isUnit = (unit: string): boolean => (sizesOf(plain(unit))?.[0] ?? 'time') !== 'time'
+export const isUnit = (unit: string): boolean => (sizesOf(plainUnit(unit))?.[0] ?? 'time') !== 'time'
 
 /** Whether a unit counts pieces: nobody orders half of one. */
 export const countsPieces = (unit: string): boolean => factorOf(unit, 'pcs') === 1
@@ -42,4 +42,5 @@ export function unitInHeading(heading = ''): string {
 export const hasUnit = (heading: string): boolean => isUnit(unitInHeading(heading))
 
 /** Whether a heading has a unit of time: `Soll (h)`. `Plan (t)` is in tonnes. */
-export const isTimed = (heading: string): boolean => sizesOf(plain(unitInHeading(heading)))?.[0] === 'time'
+export const isTimed = (heading: string): boolean =>
+  sizesOf(plainUnit(unitInHeading(heading)))?.[0] === 'time'

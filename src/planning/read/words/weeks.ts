@@ -8,11 +8,11 @@ export function dayOfWeek(text: string, today: number, isOfYear: boolean): numbe
   const week = readWeek(text)
   if (!week) return Number.NaN
   if ('monday' in week) return week.monday
-  return week.isOfYear || isOfYear ? nearest(today, week.number) : mondayOf(today) + 7 * (week.number - 1)
+  return week.isOfYear || isOfYear ? nearestWeek(today, week.number) : mondayOf(today) + 7 * (week.number - 1)
 }
 
 /** The week of this year, or of next year if it is more than half a year ago. */
-function nearest(today: number, week: number): number {
+function nearestWeek(today: number, week: number): number {
   const year = yearOfWeek(today)
   const monday = mondayOfWeek(year, week)
   return monday < today - 182 ? mondayOfWeek(year + 1, week) : monday
@@ -31,7 +31,7 @@ export function askWeeks(texts: readonly string[], today: number, ask: Ask): boo
     if (week && 'number' in week && !week.isOfYear) mondays.set(text, mondayOfWeek(year, week.number))
   }
   const found = [...mondays.values()].sort((one, other) => one - other)
-  if (goOn(found, year, now)) return true
+  if (crossNewYear(found, year, now)) return true
   if (found.every(monday => monday <= now)) return false
   return (
     areAhead(found, year, now) || ask('week-number', [...mondays.keys()], ['plan', 'calendar']) === 'calendar'
@@ -45,7 +45,7 @@ function areAhead([first = 0]: readonly number[], year: number, now: number): bo
 }
 
 /** Whether weeks, in order, are `51, 52, 1, 2`: the last of this year, which are to come, and the first of the next. */
-const goOn = (mondays: readonly number[], year: number, now: number): boolean =>
+const crossNewYear = (mondays: readonly number[], year: number, now: number): boolean =>
   mondays[0] === mondayOfWeek(year, 1) &&
   (mondays.at(-1) ?? 0) >= mondayOfWeek(year, 52) &&
   mondays.some(

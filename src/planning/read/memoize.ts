@@ -1,5 +1,5 @@
 /** Returns a function that finds something for a key once: thousands of rows have the same few. */
-export function remembered<Key, Found>(find: (key: Key) => Found): (key: Key) => Found {
+export function memoize<Key, Found>(find: (key: Key) => Found): (key: Key) => Found {
   const all = new Map<Key, { readonly found: Found }>()
   return key => {
     const known = all.get(key)

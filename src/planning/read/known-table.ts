@@ -1,8 +1,8 @@
-import type { DueKind } from '../drafts.ts'
-import type { Evidence, Undecided } from '../kinds/directions.ts'
-import type { RawTable } from '../raw-table.ts'
-import type { Kind, Meaning } from '../result.ts'
-import type { Column, Columns } from '../tables/column.ts'
+import type { Column, Columns } from './column.ts'
+import type { DueKind } from './drafts.ts'
+import type { Evidence, Undecided } from './kinds/directions.ts'
+import type { RawTable } from './raw-table.ts'
+import type { Kind, Meaning } from './result.ts'
 
 /** A table that has been read: what it is, and what its columns mean. */
 export interface Table extends RawTable {

@@ -1,10 +1,10 @@
-import type { Hint } from '../layouts/generic.ts'
-import { is } from '../layouts/marks.ts'
-import { freeText } from '../layouts/telling-words.ts'
-import { cellsIn, isNumeric, type RawTable } from '../raw-table.ts'
-import { type Meaning, meanings } from '../result.ts'
-import { mayBeDate } from '../words/dates.ts'
-import { type Heading, readHeading, timeUnit } from '../words/headings.ts'
+import type { Hint } from './layouts/generic.ts'
+import { is } from './layouts/marks.ts'
+import { freeText } from './layouts/telling-words.ts'
+import { cellsIn, isNumeric, type RawTable } from './raw-table.ts'
+import { type Meaning, meanings } from './result.ts'
+import { mayBeDate } from './words/dates.ts'
+import { type Heading, readHeading, timeUnit } from './words/headings.ts'
 
 // A column, and what is found and set among several. None is changed in place.
 
@@ -38,6 +38,11 @@ export const has = (columns: Columns, ...all: readonly Meaning[]): boolean =>
 /** All columns that say one of some things. */
 export const those = (columns: Columns, ...all: readonly Meaning[]): Columns =>
   columns.filter(({ meaning }) => all.includes(meaning))
+
+/** Whether nothing is planned from a column so far, and no person has said that nothing should be. */
+export const isUnused = ({ meaning, isAnswered }: Column): boolean => meaning === 'ignored' && !isAnswered
+
+export const unused = (columns: Columns): Columns => columns.filter(isUnused)
 
 /** The first column whose heading has a mark. Where meanings are named, it says one of them. */
 export const marked = (
@@ -82,20 +87,15 @@ export const rank = ({ isAnswered, sure }: Column): number => (isAnswered ? 2 : 
 export const isMeaning = (text: string | undefined): text is Meaning =>
   (meanings as readonly (string | undefined)[]).includes(text)
 
-/** Whether a component's heading says that the rest of its row is its assembly's: `Member Item`, `Component : Name`. */
-export const isInAssembly = ({ heading }: Pick<Column, 'heading'>): boolean =>
-  is.member(heading) || / : /.test(heading)
-
 /** Whether a column may have the items, though its heading does not say so: it is no remark, and nobody's name. */
-export const mayBeItem = ({ meaning, heading, samples, isAnswered }: Column): boolean =>
-  meaning === 'ignored' &&
-  !isAnswered &&
-  !readHeading(heading) &&
-  samples.length > 0 &&
-  !freeText.test(heading) &&
-  !is.anyPartner(heading) &&
-  (!is.partners(heading) || is.itemLike(heading)) &&
-  !samples.some(text => text.includes('@'))
+export const mayBeItem = (column: Column): boolean =>
+  isUnused(column) &&
+  !readHeading(column.heading) &&
+  column.samples.length > 0 &&
+  !freeText.test(column.heading) &&
+  !is.anyPartner(column.heading) &&
+  (!is.partners(column.heading) || is.itemLike(column.heading)) &&
+  !column.samples.some(text => text.includes('@'))
 
 /** Whether a text is something in another table. */
 export type Knows = (text: string) => boolean
