@@ -12,10 +12,9 @@ import {
   useState,
 } from 'react'
 import { propertyName } from '../services/attribute-names.ts'
-import { useConfig } from '../services/config.ts'
+import { followSettings, useConfig } from '../services/config.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
-import { removeSource } from '../services/page-settings.ts'
-import { followSettings } from '../services/settings.ts'
+import { removeSource } from '../services/written-settings.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import type { Language } from '../words/languages.ts'
 import { TranslationContext, translationIn } from '../words/translation.ts'

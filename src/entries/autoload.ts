@@ -1,6 +1,5 @@
 import { type Keeper, register } from '../custom-element/element-class.ts'
-import { handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
-import { classOf } from '../custom-element/registered-class.ts'
+import { classOf, handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
 import { attributesOf, hasShell, isSpeaking, tags } from '../loader/elements.ts'
 import { followUser, isSomebodyStored, markUser } from '../loader/follow-user.ts'
 import { learnOrigin, takeScriptTags, takeSettings } from '../loader/join-page.ts'
@@ -12,9 +11,9 @@ import { offerPageApi } from '../services/consent.ts'
 import { isPlainClick } from '../services/links.ts'
 import { liveElements } from '../services/live-elements.ts'
 import { isIgnored, pageDocument } from '../services/page-document.ts'
-import { isScriptHere, onSettings } from '../services/page-settings.ts'
 import { createQueue, whenNear } from '../services/turns.ts'
 import { watchOutcomes } from '../services/watch-outcomes.ts'
+import { isScriptHere, onSettings } from '../services/written-settings.ts'
 
 // The script tag's first file. It registers all our tags, so that the browser tells of each element wherever it appears,
 // paints it, and loads the code of each when it is needed.

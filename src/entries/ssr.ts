@@ -4,7 +4,7 @@ import { Properties } from '../custom-element/properties.ts'
 import { importCode, tags } from '../loader/elements.ts'
 import { type Addition, type PageTag, tagsIn, withAdditions } from '../loader/page-markup.ts'
 import type { Attributed } from '../services/attribute-names.ts'
-import { removeSource } from '../services/page-settings.ts'
+import { removeSource } from '../services/written-settings.ts'
 import { loadLanguage } from '../words/languages.ts'
 
 /** More roots than a page needs: each has up to 14 kB, and who writes short tags would fill the server's memory with them. */

@@ -3,7 +3,7 @@ import { handleOf } from '../custom-element/handle.ts'
 import { setAction } from '../request/form-action.ts'
 import { propertyName, tidy, writtenName } from '../services/attribute-names.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { settingText } from '../services/page-settings.ts'
+import { settingText } from '../services/written-settings.ts'
 import { makeRoom } from '../ui/fixed-header.ts'
 import { hole, type Patch, type Shell, type ShellNode } from './shell-types.ts'
 

@@ -1,5 +1,4 @@
-import { config } from './config.ts'
-import { readConsent } from './consent.ts'
+import { readConsent, wantsOutcomes } from './consent.ts'
 import { pageDocument, pageGlobal } from './page-document.ts'
 
 // Reports to a page's tag manager how requests end: which form, which source, which page. It never reports what was
@@ -17,9 +16,9 @@ interface Entry {
   readonly page: string
 }
 
-/** Pushes an entry to `dataLayer`, if the configuration enables it and the visitor has not refused consent. */
+/** Pushes an entry to `dataLayer`, if the page wants it and the visitor has not refused. */
 export function pushOutcome(entry: Entry): void {
-  if (config.get().analytics !== 'dataLayer') return
+  if (!wantsOutcomes()) return
   const answer = readConsent()
   if (answer === 'granted') push([entry])
   else if (!answer) wait(entry)

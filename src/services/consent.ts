@@ -1,5 +1,5 @@
 import { pageDocument, pageGlobal } from './page-document.ts'
-import { setConfigured, settingText } from './page-settings.ts'
+import { setConfigured, settingText } from './written-settings.ts'
 
 type ConsentAnswer = 'granted' | 'denied'
 
@@ -44,6 +44,10 @@ export function offerPageApi(): void {
 export const readConsent = (): ConsentAnswer | undefined =>
   pageApi()?.answer ??
   (/^r/i.test(settingText('consent') ?? __SETTINGS__.consent ?? '') ? undefined : 'granted')
+
+/** Tells whether the page's tag manager is to hear how requests end. */
+export const wantsOutcomes = (): boolean =>
+  /^dataLayer$/i.test(settingText('analytics') ?? __SETTINGS__.analytics ?? '')
 
 /** Tells whether the page wants to know where a visitor comes from. */
 export const wantsOrigin = (): boolean =>
