@@ -15,7 +15,6 @@ const client: readonly Row[] = [
     'custom-element/dispatch.ts',
     'custom-element/form-methods.ts',
     'custom-element/handle.ts',
-    'custom-element/registered-class.ts',
     'elements/toaster/show-toast.ts',
     'services/draft-storage.ts',
     'services/live-elements.ts',

@@ -1,7 +1,6 @@
 import { Malformed } from '../../custom-element/attributes.ts'
 import type { ElementDefinition } from '../../custom-element/element.ts'
-import { isAwake } from '../../custom-element/handle.ts'
-import { classOf } from '../../custom-element/registered-class.ts'
+import { classOf, isAwake } from '../../custom-element/handle.ts'
 import {
   attributeName,
   attributeNames,
