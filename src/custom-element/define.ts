@@ -3,9 +3,9 @@
 import { attributeName } from '../services/attribute-names.ts'
 import { liveElements } from '../services/live-elements.ts'
 import type { ElementDefinition } from './element.ts'
-import { type Keeper, register } from './element-class.ts'
 import { classOf, handleOf, warnOfOther } from './handle.ts'
 import { codeOf } from './mounted-element.tsx'
+import { type Keeper, register } from './register-tag.ts'
 
 /** Elements whose code is here are never asleep. */
 const idle: Keeper = { appeared() {}, changed() {}, load: async () => undefined }

@@ -1,5 +1,5 @@
-import { type Keeper, register } from '../custom-element/element-class.ts'
 import { classOf, handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
+import { type Keeper, register } from '../custom-element/register-tag.ts'
 import { attributesOf, hasShell, isSpeaking, tags } from '../loader/elements.ts'
 import { followUser, isSomebodyStored, markUser } from '../loader/follow-user.ts'
 import { learnOrigin, takeScriptTags, takeSettings } from '../loader/join-page.ts'
