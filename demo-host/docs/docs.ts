@@ -7,12 +7,11 @@ import { h } from 'hastscript'
 import { filesIn } from '../../scripts/build/files.ts'
 import { type Content, siteOf } from '../build/page-type.ts'
 import { type Settings, stock } from '../settings/settings.ts'
-import { inBoxes, isMessage } from './boxes.ts'
 import { listOfHeadings, listOfPages, neighboursOf, pagesByTask } from './contents.ts'
 import { docsFiles, start } from './files.ts'
 import type { SearchedPage } from './find.ts'
+import { inBoxes, inCards, isMessage } from './layout.ts'
 import { render } from './markdown.ts'
-import { inCards } from './start-page.ts'
 
 // The pages of the docs, from the Markdown files that GitHub shows.
 

@@ -1,6 +1,6 @@
 import { parse } from 'parse5'
 import { readElementModules } from '../../scripts/build/elements.ts'
-import { integrityOf } from '../../scripts/build/integrity.ts'
+import { integrityOf } from '../../scripts/build/files.ts'
 import { attributesOf, type Element, elementsIn, textOf } from '../../scripts/html.ts'
 import { emulatorOrigin } from '../../src/services/auth/auth-emulator.ts'
 import { emailOrigin } from '../../src/services/email-service.ts'

@@ -2,11 +2,10 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeInto } from '../../scripts/build/files.ts'
 import type { ElementFacts } from '../../scripts/contract/definitions.ts'
-import { contentfulTypes } from './contentful.ts'
+import { contentfulTypes, storyblokComponents } from './content-types.ts'
 import { drupalFiles } from './drupal.ts'
-import { type EditorElement, editorElements, editorSettings } from './elements.ts'
+import { type EditorElements, editorElements, editorSettings } from './elements.ts'
 import { shopifyFiles } from './shopify.ts'
-import { storyblokComponents } from './storyblok.ts'
 import { webflowFiles } from './webflow.ts'
 
 // Writes what editors take from files: `dist/editors/`, one folder for each of them.
@@ -49,7 +48,7 @@ const below = (folder: string, files: ReadonlyMap<string, string>): readonly (re
   [...files].map(([path, text]) => [`${folder}/${path}`, text] as const)
 
 /** What `tagOf` knows of an attribute: the fields of a list's entries, and whether it is a toggle. */
-const kindsOf = (elements: Readonly<Record<string, EditorElement>>): string =>
+const kindsOf = (elements: EditorElements): string =>
   JSON.stringify(
     Object.fromEntries(
       Object.entries(elements).map(([tag, { attributes }]) => [

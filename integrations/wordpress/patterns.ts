@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseFragment } from 'parse5'
 import { type Element, elementsIn, escapeText } from '../../scripts/html.ts'
-import type { EditorElement } from '../cms/elements.ts'
+import type { EditorElements } from '../cms/elements.ts'
 
 // Makes whole pages of blocks from the pages of the site.
 
@@ -20,9 +20,7 @@ const neutral = new Map([
 const pages = { home: 'index', product: 'product', pricing: 'pricing', demo: 'demo' }
 
 /** Returns each pattern's blocks as WordPress stores them, by name. */
-export const patterns = async (
-  elements: Readonly<Record<string, EditorElement>>,
-): Promise<ReadonlyMap<string, string>> =>
+export const patterns = async (elements: EditorElements): Promise<ReadonlyMap<string, string>> =>
   new Map(
     await Promise.all(
       Object.entries(pages).map(async ([name, file]) => {
@@ -34,10 +32,7 @@ export const patterns = async (
   )
 
 /** The colours are those of the theme that the page will have, which is not known here. */
-function blockOf(
-  { tagName, attrs }: Element,
-  elements: Readonly<Record<string, EditorElement>>,
-): readonly string[] {
+function blockOf({ tagName, attrs }: Element, elements: EditorElements): readonly string[] {
   const known = elements[tagName]?.attributes
   if (!known || leftOut.includes(tagName)) return []
   const given = attrs.filter(({ name }) => known[name] && name !== 'theme')
