@@ -7,7 +7,7 @@ import { classOf, handleOf, warnOfOther } from './handle.ts'
 import { codeOf } from './mounted-element.tsx'
 import { type Keeper, register } from './register-tag.ts'
 
-/** Elements whose code is here are never asleep. */
+/** Does nothing: an element whose code is here never sleeps. */
 const idle: Keeper = { appeared() {}, changed() {}, load: async () => undefined }
 
 /**

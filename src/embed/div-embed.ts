@@ -43,7 +43,10 @@ export function takeInDiv(div: HTMLElement, tags: readonly string[]): void {
   root.replaceChildren(element)
 }
 
-/** Only the outermost of nested divs counts: a few hundred would freeze the browser. */
+/**
+ * Returns the tag that a div asks for. Only the outermost of nested divs counts: a few hundred would freeze the
+ * browser.
+ */
 function tagForDiv(div: HTMLElement, tags: readonly string[]): string | undefined {
   const name = div.getAttribute('data-mrp')
   if (name === null || div.parentElement?.closest('[data-mrp]')) return undefined

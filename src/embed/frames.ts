@@ -5,13 +5,13 @@ import { closestAround, pageDocument } from '../services/page-document.ts'
 import { outcomes } from '../services/watch-outcomes.ts'
 import { eventMessage, heightMessage, helloMessage, isRecord, maxSourceLength } from './frame-messages.ts'
 
-/** The origin of the script. The page trusts it anyway, so only its messages are accepted. */
+/** Is the origin of the script. The page trusts it anyway, so only its messages are accepted. */
 const home = new globalThis.URL(import.meta.url).origin
 
-/** Higher than any form, and low enough to keep the page usable. */
+/** Limits the height in px. Higher than any form, and low enough to keep the page usable. */
 const maxHeight = 10_000
 
-/** Weak, so that removed iframes can be collected. */
+/** Holds the iframes weakly, so that removed ones can be collected. */
 const frames = new WeakSet<HTMLIFrameElement>()
 
 /**

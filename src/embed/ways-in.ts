@@ -25,7 +25,7 @@ export const takeIn = (markup: Element, tags: readonly string[]): void =>
     else if (markup instanceof HTMLElement && !markup.isContentEditable) takeInDiv(markup, tags)
   })
 
-/** The only element that opens in a dialog. */
+/** Names the only element that opens in a dialog. */
 const opening = 'mrp-demo-form'
 
 /**

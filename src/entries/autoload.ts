@@ -18,7 +18,7 @@ import { isScriptHere, onSettings } from '../services/written-settings.ts'
 // The script tag's first file. It registers all our tags, so that the browser tells of each element wherever it appears,
 // paints it, and loads the code of each when it is needed.
 
-/** The other embed methods, and what opens a dialog. Their code is loaded when a page has one. */
+/** Selects the other embed methods. Their code, and that of dialogs, is loaded when a page has one. */
 const otherWays = '[data-mrp]:not(form),iframe[src*="/embed/demo-form"]'
 const openers = '[data-mrp-open]:not(form)'
 
@@ -28,7 +28,7 @@ const wake = (element: Element): void => void handleOf(element)?.wake()
 
 const nearby = whenNear(wake)
 
-/** Painted forms whose code is not loaded. */
+/** Watches for painted forms, whose code is not loaded, near the window. */
 const sleepers = whenNear(form => {
   asleepFile()
     .then(({ asleep }) => asleep(form, languageOf(form), runCode))
@@ -43,7 +43,7 @@ const listFile = () => shellFile<typeof import('../loader/paint-list.ts')>('list
 
 const loadNearby = (element: Element): void => nearby.observe(element)
 
-/** For pages that have more than our tags. */
+/** Loads the other embed methods, for pages that have more than our tags. */
 const withWays = (use: (ways: typeof import('../embed/ways-in.ts')) => unknown): Promise<unknown> =>
   import('../embed/ways-in.ts').then(use)
 
@@ -60,7 +60,7 @@ function shellFile<File>(name: string): Promise<File> {
 /** Paints some elements at a time, where a page has very many. */
 const takeTurn = createQueue()
 
-/** What is painted, or about to be. */
+/** Lists the elements that are painted, or about to be. */
 const shownElements = new WeakSet<Element>()
 
 const keeper: Keeper = {
@@ -144,7 +144,7 @@ function showPainted(element: HTMLElement, painted: HTMLElement): void {
     wake(element)
 }
 
-/** Like `matches`, which a field of that name would hide on a form. */
+/** Works like `matches`, which a field of that name would hide on a form. */
 const isLike = (node: EventTarget | null | undefined, selector: string): boolean =>
   node instanceof Element && Element.prototype.matches.call(node, selector)
 
@@ -187,7 +187,7 @@ const pageChanges = new MutationObserver(records => {
   listen()
 })
 
-/** The page may have another language now, and a router may have swapped all attributes of `<html>`. */
+/** Follows the page's language. A router may have swapped all attributes of `<html>`. */
 const languageChanges = new MutationObserver(() => {
   markUser()
   for (const element of liveElements) {

@@ -17,13 +17,13 @@ import { framed } from '../words/framed.ts'
 const element = document.querySelector<HTMLElement>('[data-embedded]')
 const parameters = new URLSearchParams(location.search)
 
-/** The attributes that an address may set. Anybody can write one, so no setting is among them. */
+/** Lists the attributes that an address may set. Anybody can write one, so no setting is among them. */
 const attributes = ['theme', 'lang', 'source', 'hide', 'url-prefill']
 
-/** What an address may change of the style: the token, and the property that knows the values. */
+/** Maps what an address may style to the CSS property that knows its values. */
 const styles: Readonly<Record<string, string>> = { accent: 'color', font: 'font-family' }
 
-/** The form itself reads these, and others' analytics those of campaigns. */
+/** Lists the form's fields, whose parameters the form itself reads. */
 const fields = [...(element?.shadowRoot?.querySelectorAll<HTMLInputElement>('[part=input]') ?? [])]
 const names = fields.map(
   ({ name }) => (parameters.get('url-prefill') ?? '').replace(/^on$/, '') + attributeName(name),

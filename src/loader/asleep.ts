@@ -28,10 +28,12 @@ export function asleep(element: Element, language: string, runCode: RunCode): vo
   })
 }
 
-/** Kept, because asking for a module again takes the browser a frame. */
+/** Keeps the module, because asking for it again takes the browser a frame. */
 let answers: typeof import('./asleep-answers.ts') | undefined
 
-/** Drafts, answers of the address, and what was typed as a mail. The build puts it beside this file. */
+/**
+ * Loads what handles drafts, answers in the address, and mails of what was typed. The build puts it beside this file.
+ */
 async function answersFile(): Promise<typeof answers> {
   try {
     answers ??= await import(/* @vite-ignore */ `${'./answers.js'}`)
@@ -44,7 +46,7 @@ async function answersFile(): Promise<typeof answers> {
 
 const isFilledIn = (form: HTMLFormElement) => [...new FormData(form).values()].some(value => value !== '')
 
-/** Whether there may be something to fill in. */
+/** Tells whether there may be something to fill in. */
 function mayHaveAnswers(): boolean {
   if (location.search) return true
   try {
@@ -57,18 +59,18 @@ function mayHaveAnswers(): boolean {
 // Nobody looks at a form for long without touching it: the code of one that is in view is fetched behind it, at low
 // priority, and run when the page is quiet, so that the first touch waits for nothing.
 
-/** By tag or language: the files that its code consists of, as paths in the bundle. The build knows them. */
+/** Lists the files of a tag's code or of a language's texts, as paths in the bundle. The build knows them. */
 const files: Readonly<Record<string, readonly string[]>> = __FILES_AHEAD__
 
-/** By path: what files must be, on a page that pins them. */
+/** Has the hash of each file, on a page that pins them. */
 const {
   [Symbol.for('mrp-hashes')]: hashes = {},
 }: Record<symbol, Record<string, string>> = globalThis as never
 
-/** In a variable of its own: the build would take a path and this, side by side, for a picture's address. */
+/** Is a variable of its own: the build would take a path and this, side by side, for a picture's address. */
 const here = import.meta.url
 
-/** Whether the visitor pays for each byte or waits long for it, where the browser tells. */
+/** Tells whether the visitor pays for each byte or waits long for it, where the browser says so. */
 function isSparing(): boolean {
   const { connection }: { connection?: { saveData?: boolean; effectiveType?: string } } = navigator as never
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
@@ -121,7 +123,7 @@ const fetchFiles = (paths: readonly string[]): Promise<boolean[]> =>
     }),
   )
 
-/** When the page has loaded and does nothing else. */
+/** Waits until the page has loaded and does nothing else. */
 async function quiet(): Promise<void> {
   if (pageDocument.readyState !== 'complete')
     await new Promise(resolve => addEventListener('load', resolve, { once: true }))

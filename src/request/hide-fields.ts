@@ -6,7 +6,7 @@ import { type Field, fieldsOf, type RequestKind } from './request-kind.ts'
 /** Returns the same for `best-time` and `bestTime`. */
 const comparable = (name: string): string => commonName(name.trim()).toLowerCase()
 
-/** Separates names by blanks or commas. A choice of several words stands between commas. */
+/** Reads names between blanks or commas. A choice of several words stands between commas. */
 function namesIn(hide: string, kind: RequestKind): Set<string> {
   const choices = fieldsOf(kind).flatMap(field => field.choices ?? [])
   const isChoice = (text: string) => choices.some(choice => comparable(choice) === comparable(text))

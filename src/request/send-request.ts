@@ -20,7 +20,7 @@ import { type RequestOrigin, requestOrigin, type SentAlong } from './request-ori
 
 export type UnsentMail = ReturnType<typeof mailOf>
 
-/** The outcome of a submission. `late` resolves with true if a service confirms it after the timeout. */
+/** Says what became of a request. `late` resolves with true if a service confirms it after the timeout. */
 export type Outcome =
   | { readonly is: 'held' }
   | { readonly is: 'sent' }
@@ -110,7 +110,7 @@ function mailOf(kind: RequestKind, answers: Answers, origin: RequestOrigin, t: T
   const lines = mailLines(kind, answers, origin, t)
   const subject = mailSubject(kind, answers, t)
   return {
-    /** Perhaps with a shortened message. */
+    /** Opens the visitor's mail app, perhaps with a shortened message. */
     href: mailLink({ to: config.get().contactEmail, subject, lines }, t('mail.shortened')),
     text: mailText(lines),
   }

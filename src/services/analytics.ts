@@ -6,13 +6,13 @@ import { pageDocument, pageGlobal } from './page-document.ts'
 
 const waiting: Entry[] = []
 
-/** The outcome of a request, as `dataLayer` gets it. */
+/** Holds the outcome of a request, as `dataLayer` gets it. */
 interface Entry {
-  /** `mrp_sent`, `mrp_fallback` or `mrp_failed`. */
+  /** Is `mrp_sent`, `mrp_fallback` or `mrp_failed`. */
   readonly event: string
   readonly form: string
   readonly source: string | undefined
-  /** Without its query, which may contain prefilled answers. */
+  /** Has no query, which may contain prefilled answers. */
   readonly page: string
 }
 

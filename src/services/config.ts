@@ -89,7 +89,7 @@ export interface Config {
   readonly messages: OwnMessages
 }
 
-/** The settings of the build. A path there is the local inbox's, at the address that serves this file. */
+/** Returns the settings of the build. A path there is the local inbox's, at the address that serves this file. */
 function builtSettings(): Partial<Config> {
   if (!__ARE_SETTINGS_LOCAL__) return __SETTINGS__
   const { emailService = {}, formEndpoint = '' } = __SETTINGS__
@@ -101,7 +101,7 @@ function builtSettings(): Partial<Config> {
   }
 }
 
-/** What counts where the page says nothing: the build's settings, and stand-ins for what those leave open. */
+/** Holds what counts where the page says nothing: the build's settings, and stand-ins for what those leave open. */
 export const defaultConfig: Config = {
   ...company,
   siteUrl: '',
@@ -125,7 +125,7 @@ export const useConfig = (): Config => useSyncExternalStore(config.listen, confi
 /** What one source says. */
 export type Settings = { readonly [Key in keyof Config]?: Config[Key] | undefined }
 
-/** What each source says, whichever copy of this code has read it, and the copies that follow it. */
+/** Holds what each source says, whichever copy of this code has read it, and the copies that follow it. */
 const { saidBy, copies } = sharedState('mrp-said', () => ({
   saidBy: new WeakMap<Attributed, Settings>(),
   copies: new Set<() => void>(),
@@ -165,7 +165,10 @@ export function configure(settings: Settings): void {
   setConfigured(settings)
 }
 
-/** All settings at once: with `firebase` before `authEmulatorUrl`, accounts would first connect to the project. */
+/**
+ * Computes the configuration from all sources at once: with `firebase` before `authEmulatorUrl`, accounts would first
+ * connect to the project.
+ */
 function updateConfig(): void {
   const said = [...settingsSources().map(source => saidBy.get(source)), configured()].map(onlySaid)
   const ways = said.map(({ emailService }) => emailService ?? {}).filter(way => Object.keys(way).length > 0)

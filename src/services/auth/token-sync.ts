@@ -5,7 +5,7 @@ import { warn } from '../console.ts'
 
 type State = 'signed-in' | 'signed-out'
 
-/** The time limit of a request, in ms. */
+/** Limits a request, in ms. */
 const timeLimitMs = 10_000
 
 let current = new AbortController()
