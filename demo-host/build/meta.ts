@@ -27,7 +27,7 @@ export const addMeta: PagePlugin = page => tree => {
 
 const noIndex = () => h('meta', { name: 'robots', content: 'noindex' })
 
-/** The 404 page stands at every path that nobody else has, and at none of its own. */
+/** Says where the page is. The 404 page stands at every path that nobody else has, and at none of its own. */
 function addressOf({ route, language, settings, isEnglishAlone }: Page): readonly Element[] {
   if (route === notFound) return [noIndex()]
   const site = siteOf(settings)

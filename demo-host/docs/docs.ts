@@ -41,7 +41,7 @@ export async function readDocsPage(route: string, settings: Settings): Promise<C
 const ownAddress = (settings: Settings): string | undefined =>
   settings.origin === stock.origin ? undefined : siteOf(settings)
 
-/** Shown where scripts run. */
+/** Shows the search where scripts run. */
 const searchField = () =>
   h(
     'search',
@@ -59,7 +59,7 @@ const searchField = () =>
     ]),
   )
 
-/** Where the search has the text of all pages from. */
+/** Names the file with the text of all pages, for the search. */
 export const sectionsPath = `${start}sections.json`
 
 const sitePages = 'demo-host/pages'

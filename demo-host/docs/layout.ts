@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 
 // How a page of the docs is laid out. The start page has cards: first what a buyer asks, then a card for each task, and what the site's own people need folded below.
 
-/** What a buyer asks, and the page with the answer. */
+/** Lists what a buyer asks, and the page with the answer. */
 const answers: readonly (readonly [href: string, words: string, note: string])[] = [
   ['/docs/planner#the-list-that-it-takes', 'Your list', 'accepted formats'],
   ['/docs/planner#how-a-plan-is-computed', 'The plan', 'how it is computed'],
@@ -87,7 +87,10 @@ export function inBoxes(children: readonly ElementContent[]): ElementContent[] {
   return shown
 }
 
-/** A message is a heading of code alone, below a section's: the reference names its elements one level above. */
+/**
+ * Tells whether a heading is a message: code alone, below a section's heading. The reference names its elements one
+ * level above.
+ */
 export const isMessage = ({ tagName, children: [code, ...others] }: Element): boolean =>
   tagName === 'h3' && code?.type === 'element' && code.tagName === 'code' && others.length === 0
 

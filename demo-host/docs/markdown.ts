@@ -52,7 +52,7 @@ export function render(file: string, text: string, files: DocsFiles, site = stan
   return {
     children: tree.children as ElementContent[],
     headings,
-    /** What its first paragraph begins with. */
+    /** Is what its first paragraph begins with. */
     summary: paragraph ? shortened(textOf(paragraph).replaceAll('\n', ' ')) : '',
   }
 }
@@ -169,8 +169,8 @@ function showCode(
 }
 
 /**
- * What GitHub shows as code, and the file marks as `html live`, is on the site an element below its code, or above it: `html live
- * first`. A tall one scrolls.
+ * Shows code that a file marks as `html live` as an element below its code, or above it: `html live first`. A tall one
+ * scrolls.
  */
 function liveExample(code: string): Element {
   const example = fromHtml(code, { fragment: true })
@@ -193,7 +193,9 @@ function liveExample(code: string): Element {
 const lowlight = createLowlight(all)
 lowlight.registerAlias({ xml: ['svelte', 'vue'] })
 
-/** What is coloured, by the class that the page's styles have for it. Everything else is as its surroundings. */
+/**
+ * Maps kinds of words to the class that the page's styles have for them. Everything else looks as its surroundings.
+ */
 const classes: Readonly<Record<string, string>> = {
   'hljs-keyword': 'word',
   'hljs-literal': 'word',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesIn, integrityOf } from '../../scripts/build/files.ts'
 
-/** Other formats are compressed already. */
+/** Matches what is worth compressing. Other formats are compressed already. */
 const compressible = /\.(html|js|json|svg|txt|webmanifest|xml)$/
 
 /**

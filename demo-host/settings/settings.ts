@@ -19,7 +19,7 @@ export interface Settings {
   readonly origin: string
   /** The path below which the site lies: empty, or `/mrp`. */
   readonly base: string
-  /** Whether the local server's stand-ins take the place of the services. No host has them. */
+  /** Tells whether the local server's stand-ins take the place of the services. No host has them. */
   readonly hasLocalServices: boolean
   readonly brandName: string
   readonly contactEmail: string

@@ -13,7 +13,7 @@ const administrators = ['endpoint']
 export interface EditorElement {
   readonly title: string
   readonly summary: string
-  /** Whether it shows the content of its tag beside its own. */
+  /** Tells whether it shows the content of its tag beside its own. */
   readonly takesContent: boolean
   readonly attributes: EditorFields
 }
@@ -70,9 +70,9 @@ export interface EditorField {
   readonly mapping?: ListMapping
   /** The element's own text or list. */
   readonly own?: unknown
-  /** Whether a text takes several lines. */
+  /** Tells whether a text takes several lines. */
   readonly isLong?: true
-  /** Whether an empty text is another one than the element's own: none. */
+  /** Tells whether an empty text is another one than the element's own: none. */
   readonly mayBeEmpty?: true
 }
 

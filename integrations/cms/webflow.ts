@@ -42,5 +42,5 @@ function prop({ label, kind, doc, choices }: EditorField): string {
   return `props.${type}(${JSON.stringify({ name: label, tooltip: doc, ...more })})`
 }
 
-/** `mrp-demo-form` → `DemoForm`. */
+/** Writes `mrp-demo-form` as `DemoForm`. */
 const componentName = (tag: string): string => propertyName(`-${tag.slice('mrp-'.length)}`)

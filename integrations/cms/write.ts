@@ -47,7 +47,7 @@ export async function editorFiles(
 const below = (folder: string, files: ReadonlyMap<string, string>): readonly (readonly [string, string])[] =>
   [...files].map(([path, text]) => [`${folder}/${path}`, text] as const)
 
-/** What `tagOf` knows of an attribute: the fields of a list's entries, and whether it is a toggle. */
+/** Returns what `tagOf` knows of an attribute: the fields of a list's entries, and whether it is a toggle. */
 const kindsOf = (elements: EditorElements): string =>
   JSON.stringify(
     Object.fromEntries(

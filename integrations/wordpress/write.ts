@@ -19,7 +19,7 @@ import { patterns } from './patterns.ts'
 // Writes the WordPress plugin, as a folder and as a zip: its sources in `plugin/`, what the descriptions say, the
 // shells and the built bundle.
 
-/** The plugin's own files: PHP, and its part of the block editor. */
+/** Has the plugin's own files: PHP, and its part of the block editor. */
 const plugin = 'integrations/wordpress/plugin'
 
 /** Writes `<dist>/wordpress/`. Reads the bundle from `dist`. The same files give the same bytes. */
@@ -60,7 +60,7 @@ export async function generated(
   return files
 }
 
-/** What the script tag loads, in a folder of its version: the first file's name has no hash. */
+/** Returns what the script tag loads, in a folder of its version: the first file's name has no hash. */
 async function bundle(dist: string, version: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
   const isLoaded = (path: string) =>
@@ -129,7 +129,7 @@ const types: Readonly<Partial<Record<EditorField['kind'], string>>> = {
 
 // Makes the file that translators begin with: every sentence of the plugin, from its sources and from the descriptions.
 
-/** A call of WordPress's translating functions with its text. */
+/** Matches a call of WordPress's translating functions with its text. */
 const calls = /(?:\b__|\besc_html__|\b_e)\(\s*'((?:[^'\\]|\\.)*)',\s*'mrp-widgets'/g
 
 /** Returns languages/mrp-widgets.pot. It names no date, so that the same sources give the same bytes. */

@@ -3,7 +3,7 @@ import type { ESTree, Plugin } from 'vite'
 
 // What a build changes in sources: the elements' own, which lose their documentation, and a library's.
 
-/** The functions of a description, with the number of leading arguments that are documentation. */
+/** Lists the functions of a description, with the number of leading arguments that are documentation. */
 const documented: Readonly<Record<string, number>> = {
   text: 1,
   copy: 1,
@@ -25,10 +25,10 @@ const documented: Readonly<Record<string, number>> = {
   plain: 1,
 }
 
-/** Functions that return only documentation. */
+/** Lists functions that return only documentation. */
 const documentationMakers = ['shapeType', 'choicesType']
 
-/** Keys of a description that contain only documentation. */
+/** Lists keys of a description that contain only documentation. */
 const documentedKeys = ['summary', 'parts', 'slots']
 
 /** Matches the modules of these functions. Elsewhere, functions of the same name may do anything. */
@@ -105,7 +105,7 @@ function walk(node: ESTree.Node, visit: (node: ESTree.Node) => void): void {
   }
 }
 
-/** The packages with such loops. A development server must not bundle them ahead. */
+/** Lists the packages with such loops. A development server must not bundle them ahead. */
 export const packagesThatWalk = ['goober']
 
 const loop = /\bfor ?\((let|const|var) (\w+) in ([\w.]+)\)/g
