@@ -4,8 +4,7 @@ import { defineConfig, type TestUserConfig } from 'vitest/config'
 import { createInbox } from './demo-host/inbox.ts'
 import { findHeadless, howToInstallBrowser } from './scripts/browser.mjs'
 import { elements } from './scripts/build/elements.ts'
-import { ownKeys, packagesThatWalk } from './scripts/build/own-keys.ts'
-import { withoutDocumentation } from './scripts/build/without-documentation.ts'
+import { ownKeys, packagesThatWalk, withoutDocumentation } from './scripts/build/transforms.ts'
 import { limitForPagesMs, limitForWhatHangsMs } from './tests/support/limits.mjs'
 
 const executablePath = findHeadless()

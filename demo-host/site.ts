@@ -15,8 +15,7 @@ import { nginxLocations, nginxMaps } from './serving/nginx.ts'
 import { serveByRules } from './serving/preview.ts'
 import { firebaseJson, headerFile } from './serving/static-hosts.ts'
 import { readLocalSettings } from './settings/read.ts'
-import { type Settings, stock } from './settings/settings.ts'
-import { standInsFile, standInsOf } from './settings/stand-ins.ts'
+import { type Settings, standInsFile, standInsOf, stock } from './settings/settings.ts'
 
 /** Where the site's own scripts are built, before they join it. */
 export const ownScripts = 'demo-host/.scripts'

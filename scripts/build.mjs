@@ -4,7 +4,9 @@ import { isStarted } from './started.mjs'
 // Builds `dist/` and the site with the local stand-ins: `node scripts/build.mjs`. With `REUSE_BUILD=1`, the last build is
 // taken as it is.
 
-/** For Node: room for what a build soon forgets. To look through less again and again would take a sixth of its time. */
+/**
+ * Gives Node room for what a build soon forgets. To look through less again and again would take a sixth of its time.
+ */
 export const room = '--max-semi-space-size=64'
 
 /**

@@ -12,7 +12,7 @@ import { isStarted } from './started.mjs'
 
 /** @typedef {{ readonly file: string, readonly text: string }} Page */
 
-/** Every page of the documentation, by its path. */
+/** Lists every page of the documentation, by its path. */
 const files = [
   ...readdirSync('.').filter(file => file.endsWith('.md')),
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })

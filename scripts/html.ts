@@ -25,6 +25,6 @@ export const elementsIn = (node: Node): readonly Element[] =>
 export const attributesOf = (node: Node): Readonly<Record<string, string>> =>
   'attrs' in node ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) : {}
 
-/** The text of a node that has no elements in it. */
+/** Returns the text of a node that has no elements in it. */
 export const textOf = (node: Node): string =>
   'value' in node ? node.value : childrenOf(node).map(textOf).join('')

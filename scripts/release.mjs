@@ -42,7 +42,7 @@ console.info(`Version ${version} is committed and tagged here. Now:
   git push origin main v${version}
 and go live with what was built, as docs/going-live.md says: demo-host/dist/, which has v${version}/ in it.`)
 
-/** What is in the way, a sentence each. */
+/** Yields what is in the way, a sentence each. */
 function* problemsOf() {
   if (!isNewer(version, last))
     yield `Name a version above ${last}: npm run release -- <major>.<minor>.<patch>`
@@ -60,7 +60,7 @@ function isNewer(/** @type {string} */ version, /** @type {string} */ last) {
   return isVersion && version.localeCompare(last, 'en', { numeric: true }) > 0
 }
 
-/** The text between the heading “Unreleased” and the next version's. */
+/** Returns the text between the heading “Unreleased” and the next version's. */
 function unreleased() {
   return /^## Unreleased\n(.*?)(?=^## |(?![\s\S]))/ms.exec(changelog)?.[1] ?? ''
 }

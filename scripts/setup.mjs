@@ -48,7 +48,7 @@ function installBrowser() {
     throw new Error(`The tests need Chromium, and it could not be installed here. ${howToInstallBrowser}`)
 }
 
-/** Without it, the tests go on and say so. */
+/** Installs what tests can do without: they go on, and say so. */
 function installOptional(/** @type {keyof typeof optional} */ key) {
   if (missing(key)) aptInstall(...optional[key].packages)
   const line = missing(key)

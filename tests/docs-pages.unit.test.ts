@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from '../demo-host/build/page-type.ts'
-import { inBoxes } from '../demo-host/docs/boxes.ts'
 import { neighboursOf, pagesByTask } from '../demo-host/docs/contents.ts'
 import { readDocsPage } from '../demo-host/docs/docs.ts'
+import { inBoxes } from '../demo-host/docs/layout.ts'
 import { render } from '../demo-host/docs/markdown.ts'
 import { stock } from '../demo-host/settings/settings.ts'
 

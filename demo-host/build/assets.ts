@@ -8,7 +8,7 @@ import { newLine, type PagePlugin } from './page-type.ts'
 
 // What only some pages need, by what they have in them.
 
-/** Styles, each a file of its name. */
+/** Maps each file of styles to what a page has that needs it. */
 const styles: Readonly<Record<string, string>> = {
   'form-page': '.form-page',
   'page-intro': 'mrp-page-intro',
@@ -24,7 +24,7 @@ const styles: Readonly<Record<string, string>> = {
   print: 'body',
 }
 
-/** Scripts, in the same way. They stand behind what they find. */
+/** Maps each script to what a page has that needs it. It stands behind what it finds. */
 const scripts: Readonly<Record<string, string>> = {
   'copy-code': 'pre > code',
   'docs/search': 'form[name=search]',
@@ -33,13 +33,13 @@ const scripts: Readonly<Record<string, string>> = {
   'docs/contents': '.parts',
 }
 
-/** What looks after a sleeping form, asked for beside the script that would ask for it. */
+/** Asks for what looks after a sleeping form, beside the script that would ask for it. */
 const formFiles = () => [
   h('link', { rel: 'modulepreload', href: '/shells/asleep.js' }),
   h('link', { rel: 'modulepreload', href: '/shells/answers.js', fetchPriority: 'low' }),
 ]
 
-/** A page is sent in one flight of packets: see tests/site/sizes.site.test.ts. */
+/** Minifies the styles: a page is sent in one flight of packets (tests/site/sizes.site.test.ts). */
 const minify = (css: string): string =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString()
 

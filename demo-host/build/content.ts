@@ -34,7 +34,10 @@ export const addContent: PagePlugin =
     openTemplates(tree)
   }
 
-/** What waits in a `<template>` is changed and prerendered as the rest of the page is, so comments stand in for its tags. */
+/**
+ * Puts comments in the place of `<template>` tags, so that what waits in them is changed and prerendered as the rest of
+ * the page is.
+ */
 function openTemplates(tree: Root): void {
   visit(tree, { tagName: 'template' }, (node, index, parent) => {
     if (index === undefined || node.type !== 'element' || !node.content) return

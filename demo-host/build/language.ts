@@ -15,7 +15,7 @@ function nameOf(language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** The texts of a language's pages, by the English ones. */
+/** Maps English texts to those of a language's pages. */
 type Pairs = Readonly<Record<string, string>>
 
 const isOther = (language: string): language is keyof typeof siteCatalogs => language in siteCatalogs
@@ -43,7 +43,7 @@ export const translate: PagePlugin =
     })
   }
 
-/** A text of several elements has a pair of its own, as HTML. */
+/** Replaces a text of several elements, which has a pair of its own, as HTML. */
 function translateMarkup(tree: Root, pairs: Pairs): void {
   visit(tree, 'element', element => {
     if (!element.children.some(({ type }) => type === 'element')) return
@@ -52,7 +52,9 @@ function translateMarkup(tree: Root, pairs: Pairs): void {
   })
 }
 
-/** A text is replaced as a whole, so that no part of a longer one is. In lists and scripts, it stands in quotes. */
+/**
+ * Replaces a text as a whole, so that no part of a longer one is replaced. In lists and scripts, it stands in quotes.
+ */
 function translated(text: string, pairs: Pairs): string {
   const words = text.trim()
   const pair = pairs[words]

@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts'
 
 // A page on its way through the plug-ins: a tree that each of them changes, and what all of them know of it.
 
-/** What a page has of its own; the document around it is the same for all. */
+/** Holds what a page has of its own. The document around it is the same for all. */
 export interface Content {
   readonly title: string
   readonly description: string
@@ -14,19 +14,19 @@ export interface Content {
 }
 
 export interface Page {
-  /** Its address in English: `/pricing`. */
+  /** Is its address in English: `/pricing`. */
   readonly route: string
   readonly language: string
-  /** What the sections say in that language. English brings its words with it. */
+  /** Holds what the sections say in that language. English brings its words with it. */
   readonly words: SiteWords | undefined
   readonly settings: Settings
-  /** The site’s routes in English. */
+  /** Lists the site’s routes in English. */
   readonly routes: readonly string[]
-  /** Undefined for a page that is a document of its own. */
+  /** Is undefined for a page that is a document of its own. */
   readonly content: Content | undefined
-  /** Whether it is for partners or developers, who read English. */
+  /** Tells whether it is for partners or developers, who read English. */
   readonly isEnglishAlone: boolean
-  /** Whether search engines leave it out. */
+  /** Tells whether search engines leave it out. */
   readonly isHidden: boolean
 }
 
@@ -54,8 +54,8 @@ export function rewriteTexts(tree: Root, change: (text: string) => string): void
 export const newLine = { type: 'text', value: '\n' } as const
 
 /**
- * How a page is printed: lists in attributes stand between single quotes, as the sources have them. A quote of the other kind
- * is dangerous in browsers that no longer exist.
+ * Prints lists in attributes between single quotes, as the sources have them. A quote of the other kind is dangerous
+ * only in browsers that no longer exist.
  */
 export const printing = {
   quoteSmart: true,

@@ -4,7 +4,7 @@
   const links = parts ? [...parts.querySelectorAll('a')] : []
   const headingOf = (/** @type {HTMLAnchorElement} */ { hash }) =>
     document.getElementById(decodeURIComponent(hash.slice(1)))
-  /** The last heading above this part of the window's height is where the reader is. */
+  /** Puts the reader at the last heading above this part of the window's height. */
   const line = 0.25
 
   const mark = () => {

@@ -7,12 +7,11 @@ import { h } from 'hastscript'
 import { filesIn } from '../../scripts/build/files.ts'
 import { type Content, siteOf } from '../build/page-type.ts'
 import { type Settings, stock } from '../settings/settings.ts'
-import { inBoxes, isMessage } from './boxes.ts'
 import { listOfHeadings, listOfPages, neighboursOf, pagesByTask } from './contents.ts'
 import { docsFiles, start } from './files.ts'
 import type { SearchedPage } from './find.ts'
+import { inBoxes, inCards, isMessage } from './layout.ts'
 import { render } from './markdown.ts'
-import { inCards } from './start-page.ts'
 
 // The pages of the docs, from the Markdown files that GitHub shows.
 
@@ -42,7 +41,7 @@ export async function readDocsPage(route: string, settings: Settings): Promise<C
 const ownAddress = (settings: Settings): string | undefined =>
   settings.origin === stock.origin ? undefined : siteOf(settings)
 
-/** Shown where scripts run. */
+/** Shows the search where scripts run. */
 const searchField = () =>
   h(
     'search',
@@ -60,7 +59,7 @@ const searchField = () =>
     ]),
   )
 
-/** Where the search has the text of all pages from. */
+/** Names the file with the text of all pages, for the search. */
 export const sectionsPath = `${start}sections.json`
 
 const sitePages = 'demo-host/pages'

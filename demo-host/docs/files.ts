@@ -3,13 +3,13 @@ import { filesIn } from '../../scripts/build/files.ts'
 
 // Says which Markdown file is which page: `docs/partners.md` is `/docs/partners`, and `docs/README.md` is `/docs/`.
 
-/** The page that lists all others. */
+/** Is the page that lists all others. */
 export const start = '/docs/'
 
-/** The file of each page, by its route. */
+/** Maps each page to its file. */
 export type DocsFiles = ReadonlyMap<string, string>
 
-/** Files of the repository's root that are pages of the docs, too. */
+/** Maps files of the repository's root to the pages that they are, too. */
 const rootFiles: Readonly<Record<string, string>> = {
   'README.md': '/docs/quick-start',
   'CONTRIBUTING.md': '/docs/contributing',

@@ -3,7 +3,7 @@ import { synonyms } from './synonyms.ts'
 
 // Finds sections of the docs by their words. `search.js` loads this, and the sections, when its field is first focused.
 
-/** A page of the docs: its path from `/docs/`, its title, and its text below each heading. */
+/** Holds a page of the docs: its path from `/docs/`, its title, and its text below each heading. */
 export interface SearchedPage {
   readonly path: string
   readonly title: string
@@ -15,7 +15,7 @@ interface SearchedSection {
   readonly heading: string
   readonly text: string
   readonly code: string
-  /** Whether its heading is a message of the console or of the doctor. */
+  /** Tells whether its heading is a message of the console or of the doctor. */
   readonly isMessage?: true
 }
 
@@ -24,16 +24,16 @@ export interface Found {
   readonly heading: string
   /** From `/docs/`. */
   readonly href: string
-  /** The sentence with the words. Empty where only the heading, the title or code has them. */
+  /** Is the sentence with the words. Empty where only the heading, the title or code has them. */
   readonly line: string
 }
 
-/** Words that say nothing of what is searched for. */
+/** Lists words that say nothing of what is searched for. */
 const empty = new Set(
   'a an and are be can do does for how i in is it my of on or the this to what with you your'.split(' '),
 )
 
-/** How much pages count that most readers do not look for. */
+/** Lowers pages that most readers do not look for. */
 const lesser: readonly (readonly [RegExp, number])[] = [
   [/^(changelog|contributing|decisions\/|architecture|benchmarks|reliability|claims)/, 0.3],
   [/^(reference|security)/, 0.6],
@@ -41,7 +41,7 @@ const lesser: readonly (readonly [RegExp, number])[] = [
   [/^(reference#texts|change-texts)/, 0.1],
 ]
 
-/** A message is searched for by its own words. To one word of it, any page is the better answer. */
+/** Lowers messages, which are searched for by their own words. To one word of it, any page is the better answer. */
 const messageWeight = 0.3
 
 /** Returns the pages' search: what is asked for gives sections, the best first. */
@@ -88,17 +88,17 @@ export function createSearch(pages: readonly SearchedPage[]): (asked: string) =>
   }
 }
 
-/** How words are found that no page has as they are: half typed, or with a slip. “time” finds no “timeline” before. */
+/** Finds words that no page has as they are: half typed, or with a slip. “time” finds no “timeline” before. */
 const loosely: SearchOptions = {
   prefix: term => term.length > 2,
   fuzzy: term => (term.length > 4 ? 0.2 : false),
   weights: { prefix: 0.5, fuzzy: 0.1 },
 }
 
-/** “orders” is “order”. */
+/** Makes “order” of “orders”. */
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=\w{3}[^s])s$/, '')
 
-/** How much is shown before and after the first of the words, in characters. */
+/** Says how much is shown before and after the first of the words, in characters. */
 const around = [40, 100] as const
 
 /** Returns the sentence that has most of the words, or the part of it around them. What follows a short one is shown too. */

@@ -5,13 +5,13 @@ import { fromHtml } from 'hast-util-from-html'
 import { selectAll } from 'hast-util-select'
 import { toString as textOf } from 'hast-util-to-string'
 import { h } from 'hastscript'
+import { all, createLowlight } from 'lowlight'
 import type { Root as Markdown } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import { coloured } from './colours.ts'
 import { type DocsFiles, pageFor, resolveFrom } from './files.ts'
 
 // Renders a Markdown file as GitHub does, for a page of the site. Its raw HTML would be shown as text, and its anchors
@@ -52,7 +52,7 @@ export function render(file: string, text: string, files: DocsFiles, site = stan
   return {
     children: tree.children as ElementContent[],
     headings,
-    /** What its first paragraph begins with. */
+    /** Is what its first paragraph begins with. */
     summary: paragraph ? shortened(textOf(paragraph).replaceAll('\n', ' ')) : '',
   }
 }
@@ -169,8 +169,8 @@ function showCode(
 }
 
 /**
- * What GitHub shows as code, and the file marks as `html live`, is on the site an element below its code, or above it: `html live
- * first`. A tall one scrolls.
+ * Shows code that a file marks as `html live` as an element below its code, or above it: `html live first`. A tall one
+ * scrolls.
  */
 function liveExample(code: string): Element {
   const example = fromHtml(code, { fragment: true })
@@ -187,3 +187,37 @@ function liveExample(code: string): Element {
   const name = h('p', 'Live example', sends ? h('span', ': it sends nothing') : '')
   return h('.example', [name, h('div', example)])
 }
+
+// The colours of code are classes, given when the page is built.
+
+const lowlight = createLowlight(all)
+lowlight.registerAlias({ xml: ['svelte', 'vue'] })
+
+/**
+ * Maps kinds of words to the class that the page's styles have for them. Everything else looks as its surroundings.
+ */
+const classes: Readonly<Record<string, string>> = {
+  'hljs-keyword': 'word',
+  'hljs-literal': 'word',
+  'hljs-name': 'word',
+  'hljs-string': 'value',
+  'hljs-number': 'value',
+  'hljs-attr': 'name',
+  'hljs-variable': 'name',
+  'hljs-comment': 'note',
+}
+
+/** Returns code with its words, values, names and notes in spans, where its language is known. */
+const coloured = (language: string, code: string): readonly ElementContent[] =>
+  lowlight.registered(language)
+    ? simplified(lowlight.highlight(language, code).children as ElementContent[])
+    : [{ type: 'text', value: code }]
+
+const simplified = (nodes: readonly ElementContent[]): readonly ElementContent[] =>
+  nodes.flatMap((node): readonly ElementContent[] => {
+    if (node.type !== 'element') return [node]
+    const [name] = [node.properties.className].flat()
+    const children = [...simplified(node.children)]
+    const className = classes[String(name)]
+    return className ? [{ ...node, properties: { className: [className] }, children }] : children
+  })

@@ -1,4 +1,7 @@
-/** Words that readers search for, and those of the docs for the same thing. A row finds what any of its words finds. */
+/**
+ * Lists words that readers search for, and those of the docs for the same thing. A row finds what any of its words
+ * finds.
+ */
 export const synonyms: readonly (readonly string[])[] = [
   ['accessibility', 'a11y', 'screen reader', 'wcag'],
   ['captcha', 'recaptcha', 'hcaptcha', 'turnstile', 'spam', 'honeypot', 'bots'],

@@ -7,10 +7,10 @@ import { labelOf } from './groups.ts'
 
 interface AttributeFieldProps {
   readonly fact: AttributeFacts
-  /** What it is called, where its name alone would be that of another field too. */
+  /** Labels the field, where the attribute's name alone would be that of another field too. */
   readonly label?: string | undefined
   readonly value: string
-  /** What is wrong with the value. A list that is no JSON says so itself. */
+  /** Says what is wrong with the value. A list that is no JSON says so itself. */
   readonly fault?: string | undefined
   readonly onChange: (value: string) => void
 }

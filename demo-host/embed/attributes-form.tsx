@@ -38,7 +38,7 @@ export function ElementField({
   )
 }
 
-/** Whether there is room for preview and snippet beside the fields. Above them, all fields are folded at first. */
+/** Tells whether there is room for preview and snippet beside the fields. Above them, all fields are folded at first. */
 const isBeside = matchMedia('(min-width: 960px)').matches
 
 /** Shows a field for each attribute of the chosen element, and where its requests go. */

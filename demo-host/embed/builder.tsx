@@ -32,7 +32,7 @@ function Builder() {
   )
 }
 
-/** On a dark page the element is dark too, unless the user says otherwise. */
+/** Makes the element dark on a dark page, unless the user says otherwise. */
 const forGround = (choice: Choice): Choice =>
   choice.ground === 'dark' ? { ...choice, attributes: { theme: 'dark', ...choice.attributes } } : choice
 

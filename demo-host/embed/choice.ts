@@ -2,24 +2,24 @@ import { mayBeSetByDiv } from '../../src/embed/allowed.ts'
 import { elementFacts } from './facts.ts'
 
 /**
- * The user's choices in the builder. The page's URL contains them, so that it can be shared, but not what strangers may
- * not set: a shared link would fill a partner's snippet with its sender's addresses.
+ * Holds the user's choices in the builder. The page's URL has them, so that it can be shared, but not what strangers
+ * may not set: a shared link would fill a partner's snippet with its sender's addresses.
  */
 export interface Choice {
   readonly tag: string
-  /** By name, as in HTML. Without empty ones. */
+  /** Holds the attributes by name, as in HTML, without empty ones. */
   readonly attributes: Readonly<Record<string, string>>
-  /** Where requests go: settings of the page, by name, as attributes of `<mrp-config>`. */
+  /** Says where requests go: settings of the page, by name, as attributes of `<mrp-config>`. */
   readonly settings: Readonly<Record<string, string>>
-  /** The id of the last chosen target. It is kept while the chosen element does not support it. */
+  /** Names the target that was chosen last. It is kept while the chosen element does not support it. */
   readonly target: string
-  /** Whether the snippet pins this version. */
+  /** Tells whether the snippet pins this version. */
   readonly pinned: boolean
   readonly width: 'phone' | 'desktop'
   readonly ground: 'light' | 'dark' | 'hostile'
 }
 
-/** The props of each part of the builder. */
+/** Names the props of each part of the builder. */
 export interface ChoiceProps {
   readonly choice: Choice
   readonly onChange: (changes: Partial<Choice>) => void
@@ -35,10 +35,10 @@ export const firstChoice: Choice = {
   ground: globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
 }
 
-/** The prefix of an attribute's name in the URL. No other parameter begins with it. */
+/** Begins an attribute's name in the URL. No other parameter begins with it. */
 const prefix = 'with-'
 
-/** What the URL does not contain. The tab's history keeps it, so that a reload loses nothing. */
+/** Holds what the URL does not. The tab's history keeps it, so that a reload loses nothing. */
 export type Unshared = Pick<Choice, 'attributes' | 'settings'>
 
 export function readChoice(query: string, unshared: Partial<Unshared> | null = null): Choice {

@@ -2,12 +2,12 @@ import type { AttributeFacts, ElementFacts } from '../../scripts/contract/defini
 
 // How the builder's form puts attributes: in groups, each attribute under a name in plain words.
 
-/** The group of what no other one has: texts, lists and numbers that visitors see. */
+/** Names the group of what no other one has: texts, lists and numbers that visitors see. */
 export const textsName = 'Texts'
-/** The group with what an element's requests need. */
+/** Names the group with what an element's requests need. */
 export const deliveryName = 'Delivery'
 
-/** The names of attributes, in the order of the form. */
+/** Lists the attributes of each group, in the order of the form. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   [textsName]: [],
   Prefill: [
@@ -30,7 +30,7 @@ export const grouped = (attributes: readonly AttributeFacts[], sendsRequests: bo
     .map(group => ({ name: group, attributes: attributes.filter(({ name }) => groupOf(name) === group) }))
     .filter(({ name, attributes: own }) => own.length > 0 || (sendsRequests && name === deliveryName))
 
-/** What is not its attribute's name with blanks. */
+/** Lists the labels that are not the attribute's name with blanks. */
 const labels: Readonly<Record<string, string>> = {
   endpoint: 'Address that takes the requests',
   extra: 'Data to send along',

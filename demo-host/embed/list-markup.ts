@@ -18,7 +18,7 @@ export function listMarkup(json: string, { item, fields }: ListMapping): string 
   return lines && lines.length > 0 ? `${before}${lines.join('\n  ')}${after}` : undefined
 }
 
-/** Columns and lines have to be those of a table, and links those of a navigation. */
+/** Puts columns and lines into a table, and links into a navigation. */
 const surroundings: Readonly<Record<string, readonly [string, string]>> = {
   a: ['<nav>\n  ', '\n</nav>'],
   th: ['<table><thead><tr><th></th>', '</tr></thead></table>'],
@@ -64,7 +64,7 @@ function textMarkup(tag: string, place: string, value: unknown): string {
   return `<${name}>${text}</${name}>`
 }
 
-/** A link has its own words or, where no field has them, those of the entry's name. */
+/** Writes the link of an entry, with its own words or, where no field has them, the entry's name. */
 function linkMarkup(entry: Entry, places: Places): string {
   const valueAt = (wanted: string) => entry[places.find(([, place]) => place === wanted)?.[0] ?? '']
   const [address, words] = [valueAt('a[href]'), valueAt('a')]

@@ -4,17 +4,17 @@ import type { ListMapping } from '../../src/custom-element/list-mapping.ts'
 import { mayBeSetByDiv } from '../../src/embed/allowed.ts'
 import { listMarkup } from './list-markup.ts'
 
-/** An element as an author writes it. */
+/** Holds an element as an author writes it. */
 export interface Markup {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
-  /** The page's settings, by the names of `<mrp-config>`. */
+  /** Holds the page's settings, by the names of `<mrp-config>`. */
   readonly settings: Readonly<Record<string, string>>
-  /** The fallback content: a link that works without JavaScript. */
+  /** Is the fallback content: a link that works without JavaScript. */
   readonly fallback: string
-  /** By attribute: where a list stands in the HTML inside the tag. */
+  /** Says, by attribute, where a list stands in the HTML inside the tag. */
   readonly lists?: Readonly<Record<string, ListMapping>>
-  /** The hash of the pinned version's first file. Without it, the page follows the latest version. */
+  /** Is the hash of the pinned version's first file. Without it, the page follows the latest version. */
   readonly integrity?: string
 }
 
@@ -47,17 +47,17 @@ const written = (attributes: Markup['attributes'], prefix = ''): string =>
     .map(([name, value]) => ` ${prefix}${name}=${quoted(value)}`)
     .join('')
 
-/** Where an element's lists stand in the HTML inside its tag. */
+/** Returns where an element's lists stand in the HTML inside its tag. */
 export const listsOf = ({ attributes }: Pick<ElementFacts, 'attributes'>): NonNullable<Markup['lists']> =>
   Object.fromEntries(attributes.flatMap(({ name, mapping }) => (mapping ? [[name, mapping]] : [])))
 
-/** `<mrp-demo-form company-name="Acme">…</mrp-demo-form>` */
+/** Writes the tag: `<mrp-demo-form company-name="Acme">…</mrp-demo-form>`. */
 export function tagMarkup({ tag, ...given }: Omit<Markup, 'settings'>): string {
   const { attributes, fallback } = withLists(given)
   return `<${tag}${written(attributes)}>\n  ${fallback}\n</${tag}>`
 }
 
-/** `<mrp-config endpoint="…"></mrp-config>`, and a line's end. Nothing where nothing is set. */
+/** Writes the settings and a line's end: `<mrp-config endpoint="…"></mrp-config>`. Nothing where nothing is set. */
 export const settingsMarkup = (settings: Markup['settings']): string =>
   Object.keys(settings).length > 0 ? `<mrp-config${written(settings)}></mrp-config>\n` : ''
 
@@ -85,7 +85,7 @@ export function fallbackLink(tag: string, attributes: Markup['attributes'], orig
   return `<a href="${escapeHtml(address)}">${escapeText(label)}</a>`
 }
 
-/** Whether the page of an element fills it in from its query. */
+/** Tells whether the page of an element fills it in from its query. */
 export const isFilledByLink = (tag: string): boolean => tag === 'mrp-demo-form' || tag === 'mrp-contact-form'
 
 const pages: Readonly<Record<string, readonly [string, string]>> = {

@@ -1,16 +1,16 @@
 import type { Choice } from './choice.ts'
 import { fallbackLink, tagMarkup } from './markup.ts'
 
-/** The CSS of a hostile host page, or of one that resets everything: what is its own is ruined. */
+/** Is the CSS of a host page that clashes with everything, or resets it: what is its own is ruined. */
 const hostileCss = `* { all: unset !important; } html { font-size: 62.5% !important; background: repeating-linear-gradient(45deg, #fe0 0 28px, #fb0 28px 56px) !important; } body { display: block !important; padding: 16px !important; }
   mrp-config, script, style, title, base, meta, head { display: none !important; } body > * { display: block; letter-spacing: .3em; line-height: 3; text-transform: uppercase; color: red; }
   h1, h2, p, .own, .own * { display: block !important; color: red !important; font: 900 22px/.8 fantasy !important; letter-spacing: .2em !important; text-transform: uppercase !important; text-decoration: underline wavy blue !important; rotate: -3deg !important; }
   .own input, .own button { inline-size: 60px !important; border: 6px dotted blue !important; background: lime !important; overflow: hidden !important; }`
 
-/** The Trusted Types policy with which the builder's page writes the preview. */
+/** Names the Trusted Types policy with which the builder's page writes the preview. */
 export const previewPolicy = 'mrp-preview'
 
-/** The DOM's types do not include Trusted Types: to them, a trusted value is a string. */
+/** Adds Trusted Types, which the DOM's types lack: to them, a trusted value is a string. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -28,7 +28,7 @@ export function trusted(html: string): string {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** The CSS of a host page of which nothing gets in the way. */
+/** Is the CSS of a host page of which nothing gets in the way. */
 const plainCss = `body { max-width: 860px; margin: auto; padding: 16px 24px 28px; font: 15px/1.6 system-ui, sans-serif; } body > p { margin: 0 0 16px; }`
 
 const grounds: Readonly<Record<Choice['ground'], string>> = {
@@ -37,7 +37,7 @@ const grounds: Readonly<Record<Choice['ground'], string>> = {
   hostile: hostileCss,
 }
 
-/** All possible contents of the preview's `<style>`. */
+/** Lists all possible contents of the preview's `<style>`. */
 export const groundStyles = Object.values(grounds)
 
 /** Returns a host page with the element, for an iframe. */

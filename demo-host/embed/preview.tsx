@@ -4,7 +4,7 @@ import * as styles from './builder.styles.ts'
 import type { ChoiceProps } from './choice.ts'
 import { holdRequests, previewPage, trusted } from './preview-page.ts'
 
-/** Where the site is, without a slash at the end: the builder's page is in a folder of it. */
+/** Is the site's address, without a slash at the end: the builder's page is in a folder of it. */
 export const siteAddress = new URL('..', location.href).href.replace(/\/$/, '')
 
 const widths = { phone: 390, desktop: 1024 }

@@ -4,11 +4,11 @@ import { emailOrigin } from '../../src/services/email-service.ts'
 import type { Choice } from './choice.ts'
 import { divMarkup, isFilledByLink, type Markup, scriptMarkup, settingsMarkup, tagMarkup } from './markup.ts'
 
-/** A place where a snippet is pasted, and its form there. */
+/** Describes a place where a snippet is pasted, and its form there. */
 export interface Target {
   readonly id: string
   readonly name: string
-  /** What to do with the snippet, in a sentence or two. */
+  /** Says what to do with the snippet, in a sentence or two. */
   readonly how: string
   readonly snippet: (markup: Markup, origin: string) => string
   /**
@@ -16,13 +16,13 @@ export interface Target {
    * works for every element.
    */
   readonly takes?: (tag: string) => boolean
-  /** Whether the snippet imports the npm package, which must then be installed. */
+  /** Tells whether the snippet imports the npm package, which must then be installed. */
   readonly needsPackage?: boolean
-  /** Whether it has the script's tag, which can pin a version. */
+  /** Tells whether it has the script's tag, which can pin a version. */
   readonly hasScript?: boolean
 }
 
-/** The height of a form on a wide page, in px. Where it is higher, what follows is out of view. */
+/** Says how high a form is on a wide page, in px. Where it is higher, what follows is out of view. */
 const heights: Readonly<Record<string, number>> = { 'mrp-demo-form': 830, 'mrp-contact-form': 540 }
 
 /** Reserves the form's place, so that nothing moves when it appears. A form in a dialog has none. */

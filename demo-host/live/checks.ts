@@ -1,6 +1,6 @@
-import { integrityOf } from '../../scripts/build/integrity.ts'
+import { integrityOf } from '../../scripts/build/files.ts'
 import { loopback } from '../../src/services/auth/auth-emulator.ts'
-import { standInsFile } from '../settings/stand-ins.ts'
+import { standInsFile } from '../settings/settings.ts'
 import { findWrongHeaders } from './headers.ts'
 import { type Answer, ask, askAll, type Fault, type LiveSite } from './site.ts'
 

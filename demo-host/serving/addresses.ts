@@ -2,24 +2,24 @@ import { pageIn, siteCatalogs } from '../../src/words/site-languages.ts'
 
 // Defines clean URLs: one for each page. Static hosts derive them from the file names.
 
-/** What is served as it is. */
+/** Has the files that are served as they are. */
 export const publicFolder = 'demo-host/public'
 
-/** Pages with their file's name as the path, because partners know them by it. Some hosts omit `.html`. */
+/** Lists pages with their file's name as the path, because partners know them by it. Some hosts omit `.html`. */
 export const plainPages: readonly string[] = ['/partner.html']
 
-/** Pages for partners. They are neither in the menu nor in the sitemap. */
+/** Lists pages for partners. They are neither in the menu nor in the sitemap. */
 export const hiddenPages: Readonly<Record<string, string>> = { '/embed/': 'demo-host/embed/page.html' }
 
-/** Pages with one element and no surroundings, for iframes on pages that allow nothing else. */
+/** Lists pages with one element and no surroundings, for iframes on pages that allow nothing else. */
 export const framePages: Readonly<Record<string, string>> = {
   '/embed/demo-form/': 'demo-host/embed/demo-form.html',
 }
 
-/** The 404 page. It answers every unknown path but its own. */
+/** Is the 404 page. It answers every unknown path but its own. */
 export const notFound = '/404'
 
-/** The languages of the site besides English. */
+/** Lists the languages of the site besides English. */
 export const otherLanguages: readonly string[] = Object.keys(siteCatalogs)
 
 /** Returns a page's language, and its address in English: `/de/pricing` is `/pricing` in German. */
@@ -28,13 +28,15 @@ export function readAddress(address: string): { readonly language: string; reado
   return { language, route: address.slice(pageIn(language, '').length) }
 }
 
-/** The 404 pages. That of a language answers the unknown paths below it. */
+/** Lists the 404 pages. That of a language answers the unknown paths below it. */
 export const notFoundPages: readonly string[] = ['en', ...otherLanguages].map(one => pageIn(one, notFound))
 
 /** Returns the 404 page for an unknown path. */
 export const notFoundFor = (path: string): string => pageIn(readAddress(path).language, notFound)
 
-/** Paths that are answered with 404 although the site's folder has such a file: only servers read these files. */
+/**
+ * Lists paths that are answered with 404 although the site's folder has such a file: only servers read these files.
+ */
 export const unserved: readonly string[] = [
   ...notFoundPages.flatMap(page => [page, `${page}.html`]),
   '/_headers',

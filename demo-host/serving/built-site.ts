@@ -4,10 +4,10 @@ import { filesIn } from '../../scripts/build/files.ts'
 import { addressOf, publicFolder } from './addresses.ts'
 import { type Hsts, type Page, rulesFor } from './rules.ts'
 
-/** The folder of the built site. */
+/** Is the folder of the built site. */
 export const out = 'demo-host/dist'
 
-/** The site as servers know it. Addresses and rules are those below the base. */
+/** Describes the site as servers know it. Addresses and rules are those below the base. */
 export type ServedSite = Awaited<ReturnType<typeof readBuiltSite>>
 
 /** Reads how to serve the site in a folder. The site's base is where in the folder the bundle lies. */
@@ -26,7 +26,7 @@ export async function readBuiltSite(folder: string = out, hsts?: Hsts) {
   )
   const publicFiles = await filesIn(publicFolder)
   return {
-    /** The path below which the site lies: empty, or `/mrp`. */
+    /** Is the path below which the site lies: empty, or `/mrp`. */
     base,
     addresses: pages.map(({ address }) => address),
     rules: rulesFor(pages, { publicFiles, ...(hsts && { hsts }) }),

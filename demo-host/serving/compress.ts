@@ -2,10 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { filesIn } from '../../scripts/build/files.ts'
-import { integrityOf } from '../../scripts/build/integrity.ts'
+import { filesIn, integrityOf } from '../../scripts/build/files.ts'
 
-/** Other formats are compressed already. */
+/** Matches what is worth compressing. Other formats are compressed already. */
 const compressible = /\.(html|js|json|svg|txt|webmanifest|xml)$/
 
 /**

@@ -1,17 +1,17 @@
 import { parse } from 'parse5'
 import { readElementModules } from '../../scripts/build/elements.ts'
-import { integrityOf } from '../../scripts/build/integrity.ts'
+import { integrityOf } from '../../scripts/build/files.ts'
 import { attributesOf, type Element, elementsIn, textOf } from '../../scripts/html.ts'
 import { emulatorOrigin } from '../../src/services/auth/auth-emulator.ts'
 import { emailOrigin } from '../../src/services/email-service.ts'
 
-/** What a page needs beyond what its HTML shows. */
+/** Says what a page needs beyond what its HTML shows. */
 export interface Loosening {
-  /** The origins that may frame the page. Empty: any origin. Default: none. */
+  /** Lists the origins that may frame the page. Empty: any origin. Default: none. */
   readonly frameAncestors?: readonly string[]
-  /** The texts of `<style>` in a frame that the page writes, because such a frame inherits the page's policy. */
+  /** Lists the texts of `<style>` in a frame that the page writes: such a frame inherits the page's policy. */
   readonly frameStyles?: readonly string[]
-  /** The Trusted Types policy with which the page writes that frame. */
+  /** Names the Trusted Types policy with which the page writes that frame. */
   readonly trustedTypes?: string
 }
 
@@ -64,7 +64,7 @@ export const withOwnPolicy = (html: string): string =>
 const hashesOf = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts)].map(text => `'${integrityOf(Buffer.from(text), 'sha256')}'`)
 
-/** Firebase's services for passwords. */
+/** Lists Firebase's services for passwords. */
 const firebaseServices = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
 /** Returns the other origins that a configuration tag names. A path belongs to the site itself. */

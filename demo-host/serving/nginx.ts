@@ -4,7 +4,7 @@ import type { ServedSite } from './built-site.ts'
 
 // What nginx includes of a release: maps in its `http` block, locations in the `server` block of whoever runs it.
 
-/** Where releases are on the server. `current` leads to one of them, and `versions` has what pages pin. */
+/** Is where releases are on the server. `current` leads to one of them, and `versions` has what pages pin. */
 export const nginxFolder = '/var/www/mrp-agent'
 
 const made = '# Made by `npm run build` from demo-host/serving/rules.ts.'
@@ -66,7 +66,7 @@ const namesOf = ({ rules }: ServedSite): readonly string[] => [
 // biome-ignore lint/suspicious/noTemplateCurlyInString: the variable is nginx's
 const tryFiles = 'try_files $uri $uri.html ${uri}index.html =404;'
 
-/** A location takes no such rule from the one around it. */
+/** Redirects. A location takes no such rule from the one around it. */
 const correct = 'if ($mrp_elsewhere) { return 301 $mrp_elsewhere$is_args$args; }'
 
 type Entries = readonly (readonly [string, string])[]

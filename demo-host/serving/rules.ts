@@ -14,7 +14,7 @@ export const frameAncestors: readonly string[] = []
 
 export type Headers = Readonly<Record<string, string>>
 
-/** The headers for a path, or for all that start with it if it ends in `*`. No two rules set the same header. */
+/** Sets the headers for a path, or for all that start with it if it ends in `*`. No two rules set the same header. */
 export interface Rule {
   readonly path: string
   readonly headers: Headers
@@ -25,12 +25,12 @@ export interface Page {
   readonly html: string
 }
 
-/** How long browsers insist on https: the value of the header, or `off`. */
+/** Says how long browsers insist on https: the value of the header, or `off`. */
 export type Hsts = 'off' | `max-age=${string}`
 
 const stockHsts: Hsts = 'max-age=31536000'
 
-/** What every answer says. */
+/** Returns what every answer says. */
 export const everywhere = (hsts: Hsts): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -39,48 +39,50 @@ export const everywhere = (hsts: Hsts): Headers => ({
   ...(hsts !== 'off' && { 'Strict-Transport-Security': hsts }),
 })
 
-/** For names with a hash of the content. */
+/** Caches names with a hash of the content for good. */
 const hashed: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-/** For stable names whose content changes and names hashed files, which may be deleted. */
+/** Caches stable names for a minute: their content changes, and names hashed files, which may be deleted. */
 const short: Headers = { 'Cache-Control': 'public, max-age=60, must-revalidate' }
-/** For images and the like, which seldom change. */
+/** Caches images and the like for a day: they seldom change. */
 const daily: Headers = { 'Cache-Control': 'public, max-age=86400' }
 
-/** Allowed by CORS: module scripts of another origin need it, also in a sandboxed frame. */
+/** Lets other origins load it: module scripts need CORS, also in a sandboxed frame. */
 const forPartners: Headers = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** The page for iframes: a page that is cross-origin isolated shows no other. */
+/** Is the page for iframes: a page that is cross-origin isolated shows no other. */
 const framed = '/embed/demo-form/'
 const forIsolatedPages: Headers = {
   'Cross-Origin-Embedder-Policy': 'credentialless',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-/** Where the pages of the docs are, with their pictures and their search. */
+/** Is where the pages of the docs are, with their pictures and their search. */
 const docs = '/docs/'
 
-/** The pages with a less strict policy. */
+/** Lists the pages with a less strict policy. */
 const loosenings = (ancestors: readonly string[]): Readonly<Record<string, Loosening>> => ({
   [framed]: { frameAncestors: ancestors },
   '/embed/': { frameStyles: groundStyles, trustedTypes: previewPolicy },
 })
 
-/** The npm package. Its name has the version, but its content may change until the release. */
+/** Is the npm package. Its name has the version, but its content may change until the release. */
 const tarball = `/${manifest.name}-${manifest.version}.tgz`
 
-/** The folders of versions that pages may pin, also those of other builds: `/v0.*`, `/v1.*` … None ever changes. */
+/**
+ * Lists the folders of versions that pages may pin, also those of other builds: `/v0.*`, `/v1.*` … None ever changes.
+ */
 const pinned = Array.from({ length: Number.parseInt(manifest.version, 10) + 1 }, (_, major) => `/v${major}.*`)
 
-/** What the rules follow besides the pages. */
+/** Holds what the rules follow besides the pages. */
 interface Served {
-  /** The site's other files. */
+  /** Lists the site's other files. */
   readonly publicFiles: readonly string[]
-  /** The origins that may frame the form. */
+  /** Lists the origins that may frame the form. */
   readonly ancestors?: readonly string[]
-  /** What `Strict-Transport-Security` says. */
+  /** Is what `Strict-Transport-Security` says. */
   readonly hsts?: Hsts
 }
 

@@ -49,7 +49,10 @@ const hosting = ({ base, addresses, rules }: ServedSite) => ({
     ),
 })
 
-/** A missing path gets the headers of the root's 404 page. A page in a folder may be requested without the slash. */
+/**
+ * Returns how Firebase names a path. A missing path gets the headers of the root's 404 page. A page in a folder may be
+ * requested without the slash.
+ */
 function sourcesOf(base: string, path: string): readonly string[] {
   if (path === notFound) return ['/404.html']
   const source = base + path

@@ -1,6 +1,6 @@
 import { profilesOf, type Settings } from './settings.ts'
 
-/** The local inbox, which answers as the two outside services do. */
+/** Names the local inbox, which answers as the two outside services do. */
 const inbox = {
   emailService: {
     serviceId: 'local',

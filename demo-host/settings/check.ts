@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts'
 /** Returns a sentence for each fault of a value. `path` names the value in the file. */
 type Check = (value: unknown, path: string) => readonly string[]
 
-/** What the file may hold. */
+/** Says what the file may hold. */
 export type GivenSettings = Partial<Omit<Settings, 'hasLocalServices'>>
 
 const must =
@@ -16,7 +16,7 @@ const must =
   (value, path) =>
     typeof value === 'string' && is(value) ? [] : [`"${path}" is ${JSON.stringify(value)}. It must be ${be}.`]
 
-/** The documentation writes `…` where something is to be filled in. */
+/** Refuses `…`, which the documentation writes where something is to be filled in. */
 const text = must(
   'a text that is not empty, and no placeholder',
   value => value.trim() !== '' && !value.includes('…'),
@@ -69,7 +69,7 @@ const firebase: Check = (value, path) =>
       )
     : [`"${path}" must be the object that the Firebase console shows for a web app: { "apiKey": … }.`]
 
-/** Every language of the site: a promise made in one is made in all. */
+/** Lists every language of the site: a promise made in one is made in all. */
 const languages = ['en', ...otherLanguages]
 
 const cells: Check = (value, path) =>

@@ -1,4 +1,5 @@
 import type { EmailService, FirebaseConfig, Founder } from '../../src/services/config.ts'
+import { isExampleAddress } from '../../src/services/links.ts'
 import { company } from '../../src/words/en/company.ts'
 import type { Hsts } from '../serving/rules.ts'
 import type { Commitments } from './commitments.ts'
@@ -18,7 +19,7 @@ export interface Settings {
   readonly origin: string
   /** The path below which the site lies: empty, or `/mrp`. */
   readonly base: string
-  /** Whether the local server's stand-ins take the place of the services. No host has them. */
+  /** Tells whether the local server's stand-ins take the place of the services. No host has them. */
   readonly hasLocalServices: boolean
   readonly brandName: string
   readonly contactEmail: string
@@ -43,4 +44,31 @@ export const stock: Settings = {
   origin: 'https://mrp-agent.example',
   base: '',
   hasLocalServices: true,
+}
+
+/** The file of a built site that lists what of it must not go live. */
+export const standInsFile = 'stand-ins.json'
+
+/** Returns what of these settings must not go live: a setting's name, and what stands in its place. */
+export function standInsOf(settings: Settings): Readonly<Record<string, string>> {
+  const { origin, contactEmail, founders, hasLocalServices } = settings
+  return {
+    ...(isExampleAddress(origin) && { origin: `canonical links and the sitemap name ${origin}` }),
+    ...(isExampleAddress(contactEmail) && {
+      contactEmail: `mail goes to ${contactEmail}, which is nobody’s`,
+    }),
+    ...(founders.some(({ url }) => isExampleAddress(url)) && { founders: 'their links lead nowhere' }),
+    ...(hasLocalServices && { emailService: 'requests go to the local inbox, which no host has' }),
+  }
+}
+
+/** Returns the last lines of a build with stand-ins. Empty without. */
+export function warningOf(settings: Settings): string {
+  const found = Object.entries(standInsOf(settings))
+  if (found.length === 0) return ''
+  const lines = found.map(([name, what]) => `  - ${name}: ${what}.`)
+  return `
+This build has stand-ins and must not go live:
+${lines.join('\n')}
+Set them in site.config.json and build again: docs/going-live.md.`
 }

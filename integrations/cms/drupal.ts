@@ -1,6 +1,5 @@
 import { stringify } from 'yaml'
-import type { EditorElement } from './elements.ts'
-import { type EditorField, underscored } from './kinds.ts'
+import { type EditorElement, type EditorElements, type EditorField, underscored } from './elements.ts'
 
 // A Drupal module with a single-directory component for each element, and the script as a library.
 
@@ -8,7 +7,7 @@ const module = 'mrp_widgets'
 
 /** Returns the files of the module, by path. `script` is the address of the bundle. */
 export function drupalFiles(
-  elements: Readonly<Record<string, EditorElement>>,
+  elements: EditorElements,
   version: string,
   script: string,
 ): ReadonlyMap<string, string> {

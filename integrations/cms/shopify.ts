@@ -1,18 +1,19 @@
-import type { EditorElement } from './elements.ts'
-import { type EditorAttribute, labelOf, underscored } from './kinds.ts'
+import {
+  type EditorElement,
+  type EditorElements,
+  type EditorField,
+  type EditorFields,
+  labelOf,
+  underscored,
+} from './elements.ts'
 
 // A theme app extension for Shopify: an app block for each element, and an app embed with the script and the settings.
 
 /** Where merchants enter the address of the bundle: an extension's assets have no folders, and the bundle has. */
 const script = { type: 'text', id: 'script', label: 'Address of mrp-widgets.js' }
 
-type Attributes = Readonly<Record<string, EditorAttribute>>
-
 /** Returns the files of the extension, by path. */
-export const shopifyFiles = (
-  elements: Readonly<Record<string, EditorElement>>,
-  settings: Attributes,
-): ReadonlyMap<string, string> =>
+export const shopifyFiles = (elements: EditorElements, settings: EditorFields): ReadonlyMap<string, string> =>
   new Map([
     ['blocks/mrp-settings.liquid', embed(settings)],
     ...Object.entries(elements).map(
@@ -24,7 +25,7 @@ const block = (tag: string, { title, attributes }: EditorElement): string =>
   `<${tag}${written(attributes)} {{ block.shopify_attributes }}></${tag}>
 ${schema({ name: title, target: 'section', settings: fieldsOf(attributes) })}`
 
-const embed = (settings: Attributes): string =>
+const embed = (settings: EditorFields): string =>
   `{% if block.settings.script != blank %}<script type="module" src="{{ block.settings.script | escape }}"></script>{% endif %}
 <mrp-config${written(settings)}></mrp-config>
 ${schema({ name: 'MRP Agent settings', target: 'body', settings: [script, ...fieldsOf(settings)] })}`
@@ -33,7 +34,7 @@ const schema = (description: object): string =>
   `{% schema %}\n${JSON.stringify(description, null, 2)}\n{% endschema %}\n`
 
 /** Writes what the merchant has entered. An empty setting leaves the attribute out, so that the element's default rules. */
-const written = (attributes: Attributes): string =>
+const written = (attributes: EditorFields): string =>
   Object.entries(attributes)
     .map(([name, { kind }]) => {
       const value = `block.settings.${underscored(name)}`
@@ -43,7 +44,7 @@ const written = (attributes: Attributes): string =>
     })
     .join('')
 
-const fieldsOf = (attributes: Attributes): readonly object[] =>
+const fieldsOf = (attributes: EditorFields): readonly object[] =>
   Object.entries(attributes).map(([name, attribute]) => ({
     ...typeOf(attribute),
     id: underscored(name),
@@ -51,7 +52,7 @@ const fieldsOf = (attributes: Attributes): readonly object[] =>
     info: attribute.kind === 'list' ? `${attribute.doc} Entries as JSON.` : attribute.doc,
   }))
 
-function typeOf({ kind, choices = [], isLong }: EditorAttribute): object {
+function typeOf({ kind, choices = [], isLong }: EditorField): object {
   if (kind === 'toggle') return { type: 'checkbox', default: false }
   if (kind === 'number') return { type: 'number' }
   if (kind === 'list' || kind === 'json' || isLong) return { type: 'textarea' }

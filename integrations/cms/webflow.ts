@@ -1,14 +1,11 @@
 import { propertyName } from '../../src/services/attribute-names.ts'
-import type { EditorElement } from './elements.ts'
-import type { EditorAttribute } from './kinds.ts'
+import type { EditorElement, EditorElements, EditorField } from './elements.ts'
 
 // Webflow code components, as `webflow library share` reads them: a declaration for each component of
 // `mrp-widgets/react`. Webflow has no field for a list.
 
 /** Returns the declarations, by file name. */
-export const webflowFiles = (
-  elements: Readonly<Record<string, EditorElement>>,
-): ReadonlyMap<string, string> =>
+export const webflowFiles = (elements: EditorElements): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(elements).map(([tag, element]) => {
       const name = componentName(tag)
@@ -35,7 +32,7 @@ ${Object.entries(attributes)
 })
 `
 
-function prop({ label, kind, doc, choices }: EditorAttribute): string {
+function prop({ label, kind, doc, choices }: EditorField): string {
   const kinds: Readonly<Record<string, readonly [type: string, more: object]>> = {
     toggle: ['Boolean', { defaultValue: false }],
     number: ['Number', {}],
@@ -45,5 +42,5 @@ function prop({ label, kind, doc, choices }: EditorAttribute): string {
   return `props.${type}(${JSON.stringify({ name: label, tooltip: doc, ...more })})`
 }
 
-/** `mrp-demo-form` → `DemoForm`. */
+/** Writes `mrp-demo-form` as `DemoForm`. */
 const componentName = (tag: string): string => propertyName(`-${tag.slice('mrp-'.length)}`)

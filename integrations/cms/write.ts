@@ -2,11 +2,10 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeInto } from '../../scripts/build/files.ts'
 import type { ElementFacts } from '../../scripts/contract/definitions.ts'
-import { contentfulTypes } from './contentful.ts'
+import { contentfulTypes, storyblokComponents } from './content-types.ts'
 import { drupalFiles } from './drupal.ts'
-import { type EditorElement, editorElements, editorSettings } from './elements.ts'
+import { type EditorFields, editorElements, editorSettings } from './elements.ts'
 import { shopifyFiles } from './shopify.ts'
-import { storyblokComponents } from './storyblok.ts'
 import { webflowFiles } from './webflow.ts'
 
 // Writes what editors take from files: `dist/editors/`, one folder for each of them.
@@ -30,6 +29,9 @@ export async function editorFiles(
   script: string,
 ): Promise<ReadonlyMap<string, string>> {
   const elements = editorElements(facts)
+  const kinds = Object.fromEntries(
+    Object.entries(elements).map(([tag, { attributes }]) => [tag, kindsOf(attributes)]),
+  )
   return new Map([
     ...below('shopify', shopifyFiles(elements, editorSettings(facts))),
     ...below('drupal/mrp_widgets', drupalFiles(elements, version, script)),
@@ -39,7 +41,7 @@ export async function editorFiles(
     [
       'tag-of.js',
       (await readFile('integrations/cms/tag-of.js', 'utf8')).replace("JSON.parse('ELEMENTS')", () =>
-        kindsOf(elements),
+        JSON.stringify(kinds),
       ),
     ],
   ])
@@ -48,24 +50,13 @@ export async function editorFiles(
 const below = (folder: string, files: ReadonlyMap<string, string>): readonly (readonly [string, string])[] =>
   [...files].map(([path, text]) => [`${folder}/${path}`, text] as const)
 
-/** What `tagOf` knows of an attribute: the fields of a list's entries, and whether it is a toggle. */
-const kindsOf = (elements: Readonly<Record<string, EditorElement>>): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      Object.entries(elements).map(([tag, { attributes }]) => [
-        tag,
-        Object.fromEntries(
-          Object.entries(attributes).map(([name, { kind, fields }]) => [
-            name,
-            fields
-              ? Object.fromEntries(Object.entries(fields).map(([field, entry]) => [field, entry.kind]))
-              : kind === 'toggle'
-                ? kind
-                : 'text',
-          ]),
-        ),
-      ]),
-    ),
+/** Returns what `tagOf` knows of fields: whether one is a toggle or several texts, and the fields of a list's entries. */
+const kindsOf = (fields: EditorFields): object =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { kind, fields: inner }]) => [
+      name,
+      inner ? kindsOf(inner) : /^(toggle|texts)$/.test(kind) ? kind : 'text',
+    ]),
   )
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

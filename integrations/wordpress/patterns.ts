@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { parseFragment } from 'parse5'
 import { type Element, elementsIn, escapeText } from '../../scripts/html.ts'
-import type { EditorElement } from '../cms/elements.ts'
+import type { EditorElements } from '../cms/elements.ts'
 
 // Makes whole pages of blocks from the pages of the site.
 
-/** They have the prices of our own plans. No author can change the one, and who changes the plans forgets the other. */
+/**
+ * Leaves out elements with the prices of our own plans: no author can change the one, and who changes the plans forgets
+ * the other.
+ */
 const leftOut = ['mrp-savings', 'mrp-plan-comparison']
 
-/** Sentences about our own plans, by what an author's page says in their place. */
+/** Maps sentences about our own plans to what an author's page says in their place. */
 const neutral = new Map([
   [
     'Three plans that differ in how many items you plan, how often, and how fast we answer.',
@@ -16,13 +19,11 @@ const neutral = new Map([
   ],
 ])
 
-/** The file of a page, by the name of its pattern. */
+/** Maps the name of a pattern to the file of its page. */
 const pages = { home: 'index', product: 'product', pricing: 'pricing', demo: 'demo' }
 
 /** Returns each pattern's blocks as WordPress stores them, by name. */
-export const patterns = async (
-  elements: Readonly<Record<string, EditorElement>>,
-): Promise<ReadonlyMap<string, string>> =>
+export const patterns = async (elements: EditorElements): Promise<ReadonlyMap<string, string>> =>
   new Map(
     await Promise.all(
       Object.entries(pages).map(async ([name, file]) => {
@@ -33,11 +34,10 @@ export const patterns = async (
     ),
   )
 
-/** The colours are those of the theme that the page will have, which is not known here. */
-function blockOf(
-  { tagName, attrs }: Element,
-  elements: Readonly<Record<string, EditorElement>>,
-): readonly string[] {
+/**
+ * Returns the block of an element. Its colours are those of the theme that the page will have, which is not known here.
+ */
+function blockOf({ tagName, attrs }: Element, elements: EditorElements): readonly string[] {
   const known = elements[tagName]?.attributes
   if (!known || leftOut.includes(tagName)) return []
   const given = attrs.filter(({ name }) => known[name] && name !== 'theme')
@@ -51,7 +51,7 @@ function blockOf(
   return [`<!-- wp:mrp/${tagName.slice('mrp-'.length)}${written} /-->`]
 }
 
-/** JSON that cannot end the comment it lies in, as WordPress writes it. */
+/** Writes JSON that cannot end the comment it lies in, as WordPress does. */
 const inComment = (value: object): string =>
   JSON.stringify(value)
     .replaceAll('--', '\\u002d\\u002d')

@@ -18,20 +18,21 @@ export const readElementModules = (): ReadonlyMap<string, string> =>
 
 const prefix = 'virtual:element/'
 
-/** The entry with every element as a React component: `mrp-demo-form` is `DemoForm`. */
+/** Names the entry with every element as a React component: `mrp-demo-form` is `DemoForm`. */
 export const reactEntry = 'virtual:react'
 
-/** The entries `elements/<tag>`, which define one element on import. */
+/** Lists the entries `elements/<tag>`, which define one element on import. */
 export const elementInputs: Readonly<Record<string, string>> = Object.fromEntries(
   [...readElementModules().keys()].map(tag => [`elements/${tag}`, `${prefix}${tag}`]),
 )
 
-/** The elements of `src/entries/core.ts`, which have no file of their own. */
+/** Lists the elements of `src/entries/core.ts`, which have no file of their own. */
 const inCore = ['mrp-config', 'mrp-toaster']
 
 /**
- * What the loader imports by itself, and the entries `elements/<tag>`. What some files import at once and others later has to
- * be among them: the bundler's stand-in for such a module walks what a page has added to `Object.prototype`.
+ * Lists what the loader imports by itself, and the entries `elements/<tag>`. What some files import at once and others
+ * later has to be among them: the bundler's stand-in for such a module walks what a page has added to
+ * `Object.prototype`.
  */
 export const bundleInputs: Readonly<Record<string, string>> = {
   core: 'src/entries/core.ts',
@@ -50,11 +51,11 @@ export const bundleInputs: Readonly<Record<string, string>> = {
  */
 const evaluated = /\/src\/(elements\/doctor\/known-tags|plant\/(?!(?:plant|today)\.)[a-z-]+)\.ts$/
 
-/** The libraries that are not there where lists are painted, and what is in their place. */
+/** Lists the libraries that are not there where lists are painted. `still-react.ts` is in their place. */
 const absent = ['react', 'react/jsx-runtime', '@floating-ui/react']
 const stillReact = resolve('src/loader/still-react.ts')
 
-/** While developing, nothing is painted from shells: an element's own code shows it once it is near the window. */
+/** Matches what paints from shells. While developing, an element's own code shows it once it is near the window. */
 const painting = /^\/shells\/(paint|mrp-[a-z.-]+)\.js$/
 const unpainted = 'virtual:unpainted'
 
@@ -134,7 +135,10 @@ async function exportsOf(file: string): Promise<string> {
  */
 const forClients = "'use client'"
 
-/** The script tag finds the page ready. From npm, a host's own server may import the entry too. */
+/**
+ * Writes the entry of an element. The script tag finds the page ready. From npm, a host's own server may import the
+ * entry too.
+ */
 const entrySource = (module: string, isFromNpm: boolean): string =>
   [
     isFromNpm ? forClients : '',
@@ -165,7 +169,7 @@ const componentsSource = (): string =>
     }),
   ].join('\n')
 
-/** The attributes that all elements have, or all sections; the loader adds them to each. */
+/** Lists the attributes that all elements have, or all sections. The loader adds them to each. */
 const common = ['theme', 'lang', 'heading-level']
 
 /** Puts the settings first: the loader registers the tags in this order, so that elements are painted with them. */

@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite'
 
 type Row = readonly [name: string, ...modules: readonly string[]]
 
-/** What visitors load. Each file more is a wait more at the first touch. */
+/** Lists what visitors load. Each file more is a wait more at the first touch. */
 const client: readonly Row[] = [
   // What every woken element needs, asked for together with the element's own; toasts say that the network is down.
   [
@@ -15,7 +15,6 @@ const client: readonly Row[] = [
     'custom-element/dispatch.ts',
     'custom-element/form-methods.ts',
     'custom-element/handle.ts',
-    'custom-element/registered-class.ts',
     'elements/toaster/show-toast.ts',
     'services/draft-storage.ts',
     'services/live-elements.ts',
@@ -59,7 +58,7 @@ const client: readonly Row[] = [
   ['read-list', 'elements/planner/list/read-list.ts'],
 ]
 
-/** What paints lists: all of them need one file. */
+/** Lists what paints lists. All of them need one file. */
 const lists: readonly Row[] = [
   [
     'shared',
@@ -85,12 +84,12 @@ const lists: readonly Row[] = [
 ]
 
 /**
- * The npm package. A bundler that believes `sideEffects` drops a file of which it uses nothing by name: the resets of `tokens`
- * have to lie beside what everybody uses.
+ * Keeps the resets of `tokens` in the npm package beside what everybody uses: a bundler that believes `sideEffects`
+ * drops a file of which it uses nothing by name.
  */
 const npm: readonly Row[] = [['core', 'ui/tokens.ts']]
 
-/** For the bundler. A module that is gone ends the build. */
+/** Tells the bundler of the rows. A module that is gone ends the build. */
 const splitting = (rows: readonly Row[]): Rolldown.CodeSplittingOptions => ({
   groups: rows.map(([name, ...modules]) => {
     const ids = modules.map(path => realpathSync(`src/${path}`))

@@ -10,7 +10,7 @@ import { licenceNotice } from './third-party.ts'
 // The loader is a build of its own, behind that of the elements: every file is complete in itself, because a shared one would
 // cost another request. What it loads later are files of the elements, whose names are known by then.
 
-/** What pages ask for by its name. */
+/** Lists what pages ask for by its name. */
 export const loaderFiles: Readonly<Record<string, string>> = {
   'mrp-widgets': 'src/entries/autoload.ts',
   embed: 'src/entries/embed.ts',
@@ -21,12 +21,12 @@ export const loaderFiles: Readonly<Record<string, string>> = {
   'shells/answers': 'src/loader/asleep-answers.ts',
 }
 
-/** What the first file loads on pages that need it. */
+/** Lists what the first file loads on pages that need it. */
 const later = ['src/embed/ways-in.ts', 'src/loader/anchors.ts'].map(
   source => [source, 'chunks/[name]-[hash:7].js'] as const,
 )
 
-/** The modules of which a form's code consists, by its tag or by the language of its texts. */
+/** Names the module of a form's code, by its tag, and of a language's texts. */
 const fetchedAhead: Readonly<Record<string, string>> = {
   'mrp-demo-form': 'src/elements/demo-form/mrp-demo-form.tsx',
   'mrp-contact-form': 'src/elements/contact-form/mrp-contact-form.tsx',
@@ -35,7 +35,7 @@ const fetchedAhead: Readonly<Record<string, string>> = {
   ),
 }
 
-/** How files are written that the script tag loads. */
+/** Says how files are written that the script tag loads. */
 export const outputForBrowsers = {
   minify: true,
   // What tells a bundler that a call can be left out is nothing to a browser.
@@ -49,10 +49,10 @@ type Chunks = readonly Rolldown.OutputChunk[]
 
 interface Built {
   readonly folder: string
-  /** What the build of the elements has written. */
+  /** Holds what the build of the elements has written. */
   readonly chunks: Chunks
   readonly elements: readonly ElementFacts[]
-  /** What the site's build puts into the code of browsers. */
+  /** Holds what the site's build puts into the code of browsers. */
   readonly define: Readonly<Record<string, string>>
 }
 
@@ -118,11 +118,11 @@ async function writeTerse(path: string, { code, map }: Rolldown.OutputChunk): Pr
   await writeFile(`${path}.map`, String(made.map))
 }
 
-/** The chunks that a build has written. */
+/** Returns the chunks that a build has written. */
 export const chunksOf = (made: Awaited<ReturnType<typeof build>>): Chunks =>
   [made].flat().flatMap(one => ('output' in one ? one.output.filter(file => file.type === 'chunk') : []))
 
-/** The files that a module is loaded with, its own first. */
+/** Returns the files that a module is loaded with, its own first. */
 function filesOf(path: string, chunks: Chunks): readonly string[] {
   const found = new Set<string>()
   const add = (chunk: Rolldown.OutputChunk | undefined) => {

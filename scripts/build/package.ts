@@ -2,9 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { npm } from '../programs.mjs'
-import { writeIntegrity } from './integrity.ts'
+import { writeIntegrity } from './files.ts'
 
-/** Packed as committed. What is generated of it, `npm run build` has generated before. */
+/** Lists what is packed as committed. `npm run build` has generated what is generated of it before. */
 const committed = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'dist-types', 'docs/reference.md']
 
 /**

@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { minify } from 'terser'
 import { transformWithOxc } from 'vite'
-import { filesIn, writeInto } from './files.ts'
-import { integrityOf } from './integrity.ts'
+import { filesIn, integrityOf, writeInto } from './files.ts'
 
 /** Matches what the first file of a page can import, now or later. */
 const imported = /^(elements|chunks|shells)\/.+\.js$/

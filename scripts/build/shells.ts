@@ -12,18 +12,18 @@ import { loadSsr, type Prerender, writeInto } from './files.ts'
 // changes that each attribute makes. To find these, the element is prerendered with one attribute at a time.
 
 /**
- * Possible texts of an attribute. A plain text shows all of them. A link does not show the one with a script. The last
- * one has names of fields, which a form may hide.
+ * Lists possible texts of an attribute. A plain text shows all of them. A link does not show the one with a script. The
+ * last one has names of fields, which a form may hide.
  */
 const probes = [
   ...[hole, `https://probe.example/${hole}`, `+${hole}@${hole}`, `javascript:${hole}`],
   'phone subject',
 ]
 
-/** A text for an attribute that takes a date alone. */
+/** Is a text for an attribute that takes a date alone. */
 const date = '2026-03-02'
 
-/** The paths of the site's pages. */
+/** Lists the paths of the site's pages. */
 const paths = [mainAction, ...quickLinks].map(({ path }) => path)
 
 type Patches = Shell['attributes'][string]
@@ -104,7 +104,9 @@ function itemsOf(attributes: readonly AttributeFacts[]): Pick<Shell, 'items'> {
   return items ? { items } : {}
 }
 
-/** Leaves out the levels of headings where another attribute changes the same: together, they may change it otherwise. */
+/**
+ * Leaves out the levels of headings where another attribute changes the same: together, they may change it otherwise.
+ */
 function withoutClashes(attributes: Shell['attributes']): Shell['attributes'] {
   const { 'heading-level': level, ...others } = attributes
   const placesIn = (patches: Patches | undefined) =>
@@ -146,7 +148,7 @@ async function pagesSeen(name: string, picture: TakePicture, plain: Picture): Pr
   return seen.length === 0 ? 0 : { ...Object.fromEntries(seen as [string, Patch][]), '*': [] }
 }
 
-/** If every probe appears unchanged, any text will: returns the changes as a template. */
+/** Returns the changes as a template, if every probe appears unchanged: then any text will. */
 function asTemplate(patches: readonly (Patch | undefined)[]): Record<string, Patch> {
   const [template] = patches
   const isOne =
@@ -206,7 +208,7 @@ function pictureOf(html: string) {
   const [style, root] = template.content.childNodes
   if (!root || !('tagName' in root) || !root.childNodes.length) return undefined
   if (!['interaction', 'never'].includes(attributesOf(root)['data-wake'] ?? '')) return undefined
-  /** The root and its descendants, in document order. */
+  /** Lists the root and its descendants, in document order. */
   const nodes: Flat[] = []
   return { css: childrenOf(style).map(textOf).join(''), root: shellNode(root, nodes), nodes }
 }

@@ -8,19 +8,19 @@ import manifest from '../../package.json' with { type: 'json' }
 // Lists the packages whose code ships: for people with their licences, for tools as CycloneDX. Vite notes what each
 // environment has bundled, and cyclonedx-npm describes what the lock file has.
 
-/** A bundled package, as Vite's `build.license` lists it. */
+/** Describes a bundled package, as Vite's `build.license` lists it. */
 interface Bundled {
   readonly name: string
   readonly version: string
-  /** The SPDX name. */
+  /** Is the SPDX name. */
   readonly identifier: string
-  /** The text of the package's own licence file, if it has one. */
+  /** Is the text of the package's own licence file, if it has one. */
   readonly text?: string
 }
 
 const listing = 'THIRD-PARTY.txt'
 
-/** Where each environment's build leaves its list, relative to `dist`. */
+/** Says where each environment's build leaves its list, relative to `dist`. */
 export const licenceFiles = {
   client: 'licences.json',
   lists: 'licences-lists.json',

@@ -25,22 +25,11 @@ export async function rollUp<const Name extends string>(
 
 /** Ignores type errors: `tsc --noEmit` reports them. */
 function declare(names: readonly string[], folder: string): void {
-  const options = {
-    outDir: folder,
-    rootDir: '.',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    target: 'es2022',
-    jsx: 'react-jsx',
-    types: 'vite/client',
-  }
-  const flags = ['declaration', 'emitDeclarationOnly', 'ignoreConfig', 'noCheck', 'strict', 'skipLibCheck']
-  const args = [...flags, 'allowImportingTsExtensions'].map(flag => `--${flag}`)
-  for (const [name, value] of Object.entries(options)) args.push(`--${name}`, value)
+  const options = `--rootDir . --module esnext --moduleResolution bundler --target es2022 --jsx react-jsx --types vite/client
+    --declaration --emitDeclarationOnly --ignoreConfig --noCheck --strict --skipLibCheck --allowImportingTsExtensions`
   const entries = names.map(name => `src/entries/${name}.ts`)
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', ...entries, ...args], {
-    stdio: 'inherit',
-  })
+  const args = ['node_modules/typescript/bin/tsc', ...entries, '--outDir', folder, ...options.split(/\s+/)]
+  execFileSync(process.execPath, args, { stdio: 'inherit' })
 }
 
 /** Returns the types of all keys, without the texts: the compiler would declare these too, in English. */

@@ -56,14 +56,14 @@ export function factsOf({
     attributes: attributeFacts(attributes),
     events: eventFacts(events),
     slots: [...named(slots), ...contentSlot(attributes), ...textSlots(attributes)],
-    /** Whether it shows the content of its tag beside its own. */
+    /** Tells whether it shows the content of its tag beside its own. */
     takesContent: Object.hasOwn(slots, ''),
     parts: named(parts),
-    /** Whether it is localized. */
+    /** Tells whether it is localized. */
     speaks: messages !== undefined,
-    /** Whether it sends a visitor's request. */
+    /** Tells whether it sends a visitor's request. */
     isForm: 'mrp-submit' in events,
-    /** Whether partners may place it on their pages. */
+    /** Tells whether partners may place it on their pages. */
     isEmbeddable: embeddable !== false,
     /**
      * Whether it has a shell, for pages without its prerendered markup. In the light DOM there is no root to paint. An
@@ -73,7 +73,7 @@ export function factsOf({
   }
 }
 
-/** The content of a tag, where it may be the element's lists. */
+/** Describes the content of a tag, where it may be the element's lists. */
 function contentSlot(attributes: Attributes): readonly NamedFacts[] {
   const docs = Object.entries(attributes).flatMap(([key, { mapping }]) =>
     mapping ? [`\`${key}\` as HTML. ${mappingDoc(mapping)}`] : [],
@@ -123,28 +123,28 @@ const attributeFacts = (attributes: Attributes) =>
       /** The name as a property: `fullName`. Undefined for `lang`, which every element has anyway. */
       property: key === 'lang' ? undefined : key,
       doc,
-      /** The property's TypeScript type, for typings: nobody reads it back. */
+      /** Is the property's TypeScript type, for typings. Nobody reads it back. */
       type,
       kind,
-      /** Whether an empty text removes what shows it. */
+      /** Tells whether an empty text removes what shows it. */
       mayBeEmpty,
       choices,
-      /** Of a list: what its entries hold. */
+      /** Lists what the entries of a list hold. */
       fields: fieldsOf(attribute.shape ?? {}),
-      /** Of a list: where it stands in the HTML inside the tag. */
+      /** Says where a list stands in the HTML inside the tag. */
       mapping,
-      /** Whether the property returns a text if nothing was set. */
+      /** Tells whether the property returns a text if nothing was set. */
       hasDefault: typeof fallback === 'string',
-      /** The default as it would be written in HTML, if possible. The site's own texts are not part of the API. */
+      /** Is the default as it would be written in HTML, if possible. The site's own texts are not part of the API. */
       fallback: typeof fallback === 'string' && !slot ? fallback : undefined,
-      /** The site's own text or list, which is no part of the API: editors begin with it. */
+      /** Is the site's own text or list, which is no part of the API: editors begin with it. */
       own: typeof fallback === 'string' || Array.isArray(fallback) ? fallback : undefined,
-      /** Whether a slot of the same name takes rich text in its place. */
+      /** Tells whether a slot of the same name takes rich text in its place. */
       hasSlot: slot === true,
     }
   })
 
-/** By the kind in a shape: what an editor writes. */
+/** Says what an editor writes, by the kind in a shape. */
 const fieldKinds = {
   text: 'text',
   amount: 'text',
@@ -174,7 +174,7 @@ const eventFacts = (events: Events) =>
 const named = (docs: Readonly<Record<string, string>>): readonly NamedFacts[] =>
   Object.entries(docs).map(([name, doc]) => ({ name, doc }))
 
-/** All elements, by tag. */
+/** Lists all elements, by tag. */
 export const elements: readonly ElementFacts[] = Object.values(modules)
   .map(module => factsOf(module.default))
   .sort((a, b) => a.tag.localeCompare(b.tag))

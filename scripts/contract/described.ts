@@ -11,7 +11,7 @@ const common = readCommon()
 const tokens = readTokens()
 const api = await rollUp(['index', 'ssr', 'planner'])
 
-/** Every generated and committed file: path → text. */
+/** Maps the path of every generated and committed file to its text. */
 export const describedFiles: ReadonlyMap<string, string> = new Map([
   ['dist-types/custom-elements.json', json(customElementsManifest(common, elements, tokens))],
   ['dist-types/vscode.html-custom-data.json', json(vscodeCustomData(elements, tokens))],

@@ -25,7 +25,10 @@ export function webTypes(elements: readonly ElementFacts[], tokens: Tokens): obj
   return data
 }
 
-/** Each `type` is replaced by what `typeFor` returns. Editors offer the tokens everywhere: one element that lists them suffices. */
+/**
+ * Makes a manifest in which `typeFor` replaces each `type`. Editors offer the tokens everywhere, so one element lists
+ * them.
+ */
 function manifestOf(elements: readonly ElementFacts[], tokens: Tokens, typeFor = (type: string) => type) {
   const declarations = elements.map((element, index) => ({
     ...declarationOf(element),

@@ -11,7 +11,7 @@ import {
 
 type Common = Pick<ElementFacts, 'attributes' | 'events'>
 
-/** The class that all elements extend, in the typings of the package's main entry. */
+/** Is the class that all elements extend, in the typings of the package's main entry. */
 const base = { name: 'MrpElement', module: 'dist/npm/index.js' }
 
 /** Returns the manifest. What all elements share is said once, of their base class. */

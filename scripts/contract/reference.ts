@@ -128,10 +128,10 @@ const code = (text: string): string => `\`${text}\``
 
 const linkTo = (text: string, anchor: string): string => `[${text}](#${anchor})`
 
-/** The long types of the reference, by their text in the descriptions. */
+/** Maps long types of the reference, by their text in the descriptions, to their names. */
 type Types = ReadonlyMap<string, { readonly name: string; readonly text: string }>
 
-/** The longest type that stands in a table, in characters. */
+/** Limits a type that stands in a table, in characters. */
 const maxLength = 50
 
 /**
@@ -171,7 +171,7 @@ const modules: Readonly<Record<string, Readonly<Record<string, Texts>>>> = impor
   { eager: true },
 )
 
-/** The texts of one part of the elements: what their keys begin with, such as `demo`. */
+/** Holds the texts of one part of the elements: what their keys begin with, such as `demo`. */
 export type MessageGroup = ReturnType<typeof readMessages>[number]
 
 /** Returns all keys with their texts, by the first word of the key. */

@@ -55,7 +55,7 @@ function eventTypes(elements: readonly ElementFacts[]): string {
   return `/** The events, by name. */\nexport interface MrpEvents {\n${lines.join('')}}\n`
 }
 
-/** `focus()` is every HTMLElement's own. */
+/** Declares what a form has more. `focus()` is every HTMLElement's own. */
 const formMethods = `  /** Presses the form’s button, as the visitor would. */
   submit(): void
   /** Takes back what was typed, and the draft. */

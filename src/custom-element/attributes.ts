@@ -4,28 +4,31 @@ import type { ContentNode } from './content.ts'
 import type { ListMapping } from './list-mapping.ts'
 import { type ItemOf, type Shape, shapeType, sortEntries } from './shape.ts'
 
-/** What an attribute holds. `words` are several texts or numbers in one, and `json` is any other JSON than a list. */
+/** Says how an attribute is read. `words` holds several texts or numbers, and `json` any JSON but a list. */
 export type AttributeKind = 'text' | 'address' | 'words' | 'number' | 'flag' | 'choice' | 'list' | 'json'
 
-/** How one attribute, and the property of the same name, is read. */
+/** Describes how one attribute, and the property of the same name, is read. */
 export interface Attribute<Value = unknown> {
   readonly doc: string
   readonly kind: AttributeKind
-  /** The property's TypeScript type, for typings and editor data. */
+  /** Names the property's TypeScript type, for typings and editor data. */
   readonly type: string
-  /** Used when the attribute is absent, removed or malformed. A malformed list has what is valid of it, or the content. */
+  /**
+   * Takes the place of a value that is absent, removed or malformed. A malformed list keeps its valid entries, or shows
+   * the content.
+   */
   readonly fallback: Value
-  /** Whether a slot of the same name takes rich text in its place. */
+  /** Lets a slot of the same name take rich text in its place. */
   readonly slot?: true
-  /** Whether an empty text removes what shows it, in place of giving the default. */
+  /** Lets an empty text remove what shows it. Otherwise an empty text gives the default. */
   readonly mayBeEmpty?: true
-  /** The allowed values, where they are few. */
+  /** Lists the allowed values, where they are few. */
   readonly choices?: readonly string[]
-  /** Of a list: what its entries hold. */
+  /** Says what the entries of a list hold. */
   readonly shape?: Shape
-  /** Of a list that may stand as HTML inside the tag: where. */
+  /** Says where a list stands in the HTML inside the tag, if it may stand there. */
   readonly mapping?: ListMapping
-  /** What reads and follows that list. */
+  /** Reads that list and follows it. */
   readonly reader?: ListReader
   /** Reads the trimmed text of the attribute; a `Malformed` says why it can't be read. */
   parse(text: string): Value | Malformed
@@ -53,10 +56,10 @@ export interface ListReader {
 export const listReaderOf = (attributes: Readonly<Record<string, Attribute>>): ListReader | undefined =>
   Object.values(attributes).find(({ reader }) => reader)?.reader
 
-/** Why a value was refused, ending a sentence that begins with the value: "is not one of …". */
+/** Says why a value was refused. `why` ends a sentence that begins with the value: "is not one of …". */
 export class Malformed {
   readonly why: string
-  /** Of a list: its valid entries. A page that brings its own list never shows the default one. */
+  /** Keeps the valid entries of a list. A page that brings its own list never shows the default one. */
   readonly entries: readonly unknown[] | undefined
 
   constructor(why: string, entries?: readonly unknown[]) {
@@ -64,7 +67,7 @@ export class Malformed {
     this.entries = entries
   }
 
-  /** What is done in its place, as a clause. */
+  /** Says what happens instead, as a clause. */
   get instead(): string {
     if (!this.entries) return 'the default is used'
     return this.entries.length > 0
@@ -73,7 +76,7 @@ export class Malformed {
   }
 }
 
-/** Any text. Numbers set as a property are taken as text too. */
+/** Describes any text. A number that is set as a property counts as text. */
 export function text<Fallback extends string | undefined = undefined>(
   doc: string,
   fallback?: Fallback,
@@ -85,13 +88,13 @@ export function text<Fallback extends string | undefined = undefined>(
   return { doc, kind: 'text', type: 'string', fallback: fallback as Fallback, parse: accept, accept }
 }
 
-/** A text with a default. If it is empty, what shows it is left out. */
+/** Describes a text with a default. If the page gives an empty text, the element leaves out what shows it. */
 export const removableText = (doc: string, fallback: string): Attribute<string> => ({
   ...text(doc, fallback),
   mayBeEmpty: true,
 })
 
-/** A text that is one email address. A mail link takes several, and would show each visitor all of them. */
+/** Describes one email address. A mail link would take several, and show each visitor all of them. */
 export function oneAddress(any: Attribute<string | undefined>): Attribute<string | undefined> {
   const accept = (value: unknown) =>
     /[,;]/.test(String(value))
@@ -100,17 +103,17 @@ export function oneAddress(any: Attribute<string | undefined>): Attribute<string
   return { ...any, parse: accept, accept }
 }
 
-/** A text of the site that an editor may give as plain text, or as rich text in the slot of the same name. */
+/** Describes a text of the site. An editor gives it as plain text, or as rich text in the slot of the same name. */
 export const copy = (doc: string, fallback: string): Attribute<string> => ({
   ...text(doc, fallback),
   slot: true,
 })
 
-/** Where a link leads: a web, mail or telephone address, or a path. */
+/** Describes where a link leads: a web, mail or telephone address, or a path. */
 export const link = (doc: string): Attribute<string | undefined> =>
   address(doc, isSafeLink, `is not an address that a link may have: ${linkRule}`)
 
-/** A web address, or a path. */
+/** Describes a web address or a path. */
 export const webAddress = (doc: string): Attribute<string | undefined> =>
   address(doc, isWebAddress, 'is not a web address: http, https or a path')
 
@@ -127,7 +130,7 @@ function address(
   return { doc, kind: 'address', type: 'string', fallback: undefined, parse: accept, accept }
 }
 
-/** One of a few texts, in capitals or not. Its value is written as it is here. */
+/** Describes one of a few texts, in capitals or not. The value is spelled as in `choices`. */
 export function choice<const Choice extends string, Fallback extends Choice | undefined = undefined>(
   doc: string,
   choices: readonly Choice[],
@@ -150,7 +153,7 @@ export function choice<const Choice extends string, Fallback extends Choice | un
 
 const choicesType = (choices: readonly string[]): string => choices.map(known => `'${known}'`).join(' | ')
 
-/** True by presence, as in HTML; `"false"` is false, because templates write it. */
+/** Describes a flag: true by presence, as in HTML. `"false"` is false, because templates write it. */
 export function flag(doc: string): Attribute<boolean> {
   return {
     doc,
@@ -162,10 +165,7 @@ export function flag(doc: string): Attribute<boolean> {
   }
 }
 
-/**
- * A JSON object, such as texts by name: what is taken for a text has to be one. `levels` is 2 where its entries may be
- * such objects themselves.
- */
+/** Describes a JSON object of texts and numbers. With `levels` 2, its entries may be such objects themselves. */
 export function record<Value extends object>(
   doc: string,
   type: string,
@@ -186,8 +186,8 @@ const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A JSON list of objects of one shape, such as `{ title: 'text', points: 'texts?' }`. Entries of another shape are left
- * out. The default stands only where no list is given.
+ * Describes a JSON list of objects of one shape, such as `{ title: 'text', points: 'texts?' }`. Leaves out entries of
+ * another shape. The default shows only where the page gives no list.
  */
 export function list<const S extends Shape>(
   doc: string,

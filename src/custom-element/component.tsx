@@ -12,10 +12,9 @@ import {
   useState,
 } from 'react'
 import { propertyName } from '../services/attribute-names.ts'
-import { useConfig } from '../services/config.ts'
+import { followSettings, useConfig } from '../services/config.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
-import { removeSource } from '../services/page-settings.ts'
-import { followSettings } from '../services/settings.ts'
+import { removeSource } from '../services/written-settings.ts'
 import { adoptSheet } from '../ui/sheet.ts'
 import type { Language } from '../words/languages.ts'
 import { TranslationContext, translationIn } from '../words/translation.ts'
@@ -28,14 +27,14 @@ import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
 import { createBoundary } from './tree.tsx'
 
-/** The props that its root gets, as any component's would. */
+/** Names the props that the root gets, as any component's would. */
 interface RootProps {
   readonly id?: string
   readonly className?: string
   readonly style?: CSSProperties
 }
 
-/** What goes on to the component's root: every `data-` and `aria-` prop, but for the marks that are ours. */
+/** Tells whether a prop goes on to the root: every `data-` and `aria-` prop does, except our own marks. */
 const isForRoot = (name: string): boolean => /^(data|aria)-/.test(name) && !/^data-(root|theme)$/.test(name)
 
 type Listener = (event: Event) => void
@@ -43,9 +42,9 @@ type Listener = (event: Event) => void
 type Root = { readonly current: HTMLElement | null }
 
 /**
- * An element as a plain component of an app's own React tree, without a shadow root: it takes the element's
- * properties as props, and its events as `onSent` for `mrp-sent`. The ref is its root, with `submit()` and `reset()` of a
- * form. Works with React 18.3 too, so it uses nothing newer.
+ * Makes a plain component of an app's own React tree from an element, without a shadow root. It takes the element's
+ * properties as props, and its events as `onSent` for `mrp-sent`. The ref is its root, with `submit()` and `reset()` of
+ * a form. Works with React 18.3 too, so it uses nothing newer.
  */
 export function asComponent(
   definition: ElementDefinition,
@@ -158,7 +157,7 @@ function useAnnounced(root: Root, emit: Emit<Events>): void {
   }, [root, emit])
 }
 
-/** Passes on what the component says of the whole page, until it is unmounted. */
+/** Applies what the component says of the whole page, until it is unmounted. */
 function useApplied(definition: ElementDefinition, properties: Properties, values: ElementValues): void {
   const [source] = useState(() => ({
     getAttribute(name: string): string | null {

@@ -35,11 +35,11 @@ export function hashOf(html: string): string {
   return `${hash}`
 }
 
-/** An element in a content, of the page or of a parser's tree. */
+/** Stands for an element in a tag's content: in the page, or in a parser's tree. */
 export interface ContentNode extends Attributed {
   readonly tag: string
   readonly children: readonly (ContentNode | string)[]
-  /** Whether the console has heard what is wrong in it. */
+  /** Tells whether the console has heard what is wrong in it. */
   readonly isReported?: boolean
 }
 

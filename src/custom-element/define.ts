@@ -3,12 +3,11 @@
 import { attributeName } from '../services/attribute-names.ts'
 import { liveElements } from '../services/live-elements.ts'
 import type { ElementDefinition } from './element.ts'
-import { type Keeper, register } from './element-class.ts'
-import { handleOf } from './handle.ts'
+import { classOf, handleOf, warnOfOther } from './handle.ts'
 import { codeOf } from './mounted-element.tsx'
-import { classOf, warnOfOther } from './registered-class.ts'
+import { type Keeper, register } from './register-tag.ts'
 
-/** Elements whose code is here are never asleep. */
+/** Does nothing: an element whose code is here never sleeps. */
 const idle: Keeper = { appeared() {}, changed() {}, load: async () => undefined }
 
 /**

@@ -57,7 +57,7 @@ export function takeEarlyClicks(host: Element, root: ShadowRoot, container: Elem
   }
 }
 
-/** Clicks in the element and nowhere around it. */
+/** Clicks in the element, and lets nothing around it hear the click. */
 function clickWithin(host: Element, root: ShadowRoot, button: HTMLElement): void {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
   const stop = (event: Event) => event === click && event.stopPropagation()

@@ -5,20 +5,20 @@ import type { Messages } from '../words/message-types.ts'
 import { type Attribute, choice, text } from './attributes.ts'
 
 /**
- * When a prerendered element loads its code: `never` (it is static), at the first `interaction` (pointer, focus or key),
- * or on page `load`. An element without prerendered markup loads near the viewport.
+ * Says when a prerendered element loads its code: `never` (it is static), at the first `interaction` (pointer, focus or
+ * key), or on page `load`. An element without prerendered markup loads near the window.
  */
 export type Wake = 'never' | 'interaction' | 'load'
 
-/** An event that the element dispatches: a `CustomEvent` that bubbles and is composed. */
+/** Describes an event of the element: a `CustomEvent` that bubbles and is composed. */
 export interface EventDescription<Detail = unknown> {
   readonly doc: string
-  /** The detail's TypeScript type, for typings and editor data. */
+  /** Names the TypeScript type of the detail, for typings and editor data. */
   readonly type: string
   readonly cancelable: boolean
-  /** The TypeScript type of what the event has besides a CustomEvent's members. */
+  /** Names the TypeScript type of what the event has besides a CustomEvent's members. */
   readonly methods?: string | undefined
-  /** Never set: it carries the type of `detail`. */
+  /** Carries the type of `detail`, and is never set. */
   readonly detail?: Detail
 }
 
@@ -28,7 +28,7 @@ export const describeEvent = <Detail>(doc: string, type: string): EventDescripti
   cancelable: false,
 })
 
-/** An event whose default action `preventDefault()` stops. */
+/** Describes an event whose default action `preventDefault()` stops. */
 export const describeCancelableEvent = <Detail>(
   doc: string,
   type: string,
@@ -42,24 +42,27 @@ export const describeCancelableEvent = <Detail>(
 export type Attributes = Readonly<Record<string, Attribute>>
 export type Events = Readonly<Record<string, EventDescription>>
 
-/** The single source of what an element is. Attributes are named as properties: `fullName` is `full-name`. */
+/**
+ * Describes an element. Everything that is generated comes from it. Attributes have the names of properties: `fullName`
+ * is `full-name`.
+ */
 export interface Description<A extends Attributes = Attributes, E extends Events = Events> {
   readonly tag: `mrp-${string}`
   readonly summary: string
   readonly attributes: A
   readonly events: E
   readonly slots?: Readonly<Record<string, string>>
-  /** The names for `::part()`. */
+  /** Names the parts for `::part()`. */
   readonly parts?: Readonly<Record<string, string>>
   readonly wake: Wake
-  /** Whether signed-in visitors see other content. Its code is then loaded together with the element's. */
+  /** Says that signed-in visitors see other content. Its code is then loaded together with the element's. */
   readonly showsUser?: true
   readonly lightDom?: LightDom
-  /** Whether partners place it on their pages; if false, the builder does not offer it and it has no shell. True by default. */
+  /** Says, if false, that partners do not place the element: the builder does not offer it, and it has no shell. */
   readonly embeddable?: false
-  /** Its messages, in English. An element with messages is localized; all other texts are marketing's copy. */
+  /** Holds its messages in English. An element with messages is localized; all other texts are marketing's copy. */
   readonly messages?: Partial<Messages>
-  /** Where its texts are in the other languages, if not with everybody's (`words/languages.ts`). */
+  /** Says where its texts are in the other languages, if not with everybody's (`words/languages.ts`). */
   readonly catalogs?: Partial<Catalogs>
 }
 
@@ -68,7 +71,7 @@ export const describeElement = <const A extends Attributes, const E extends Even
 ): Description<A, E> => description
 
 type ValueOf<A> = A extends Attribute<infer Value> ? Value : never
-/** The values of attributes, by property. */
+/** Maps each property to the type of its value. */
 export type ValuesOf<A extends Attributes> = { readonly [Key in keyof A]: ValueOf<A[Key]> }
 type DetailOf<E> = E extends EventDescription<infer Detail> ? Detail : never
 
@@ -82,7 +85,7 @@ export type Emit<E extends Events> = <Type extends keyof E & string>(
   methods?: object,
 ) => boolean
 
-/** The props of the component behind a description. */
+/** Gives the props of the component behind a description. */
 export type PropsOf<D> =
   D extends Description<infer A, infer E>
     ? ValuesOf<A> & { readonly emit: Emit<E>; readonly given: ReadonlySet<string> }
@@ -90,15 +93,15 @@ export type PropsOf<D> =
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** The values of an element's attributes, and its language. */
+/** Holds the values of an element's attributes, and its language. */
 export interface ElementValues {
   readonly [key: string]: unknown
   readonly language: Language
-  /** The keys of those that the page gave. The others are defaults. */
+  /** Lists what the page gave. All other values are defaults. */
   readonly given: ReadonlySet<string>
 }
 
-/** How React renders into the light DOM; without it, React renders into the shadow root. */
+/** Renders into the light DOM. Without it, React renders into the shadow root. */
 export interface LightDom {
   /** Returns the container of an element that is connected for the first time: the prerendered one, or a new one. */
   containerIn(host: HTMLElement, root: ShadowRoot): HTMLElement
@@ -106,7 +109,7 @@ export interface LightDom {
   connected(host: HTMLElement, container: HTMLElement): void
 }
 
-/** The slot that shows what is rendered into the light DOM. */
+/** Names the slot that shows what is rendered into the light DOM. */
 export const lightSlot = 'live'
 
 /**
@@ -115,7 +118,7 @@ export const lightSlot = 'live'
  */
 type Apply<V> = (element: Attributed, given: Partial<V>) => void
 
-/** A description with the component that renders it. Its own types are erased, so that all fit one registry. */
+/** Joins a description and the component that renders it. Erases its own types, so that all fit one registry. */
 export interface ElementDefinition extends Description {
   readonly apply?: Apply<Values>
   render(values: Values, emit: Emit<Events>): ReactElement

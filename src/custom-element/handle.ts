@@ -5,29 +5,29 @@ import type { ElementDefinition } from './element.ts'
 
 /** Looks after one element once its code is there. */
 export interface AwakeElement {
-  /** Whenever the element is connected; the first time and after `disconnected`, it mounts. */
+  /** Runs whenever the element is connected. Mounts the first time, and after `disconnected`. */
   connected(): void
   disconnected(): void
-  /** `key` is that of the attribute; undefined for `open`, which is no attribute of ours. */
+  /** Takes the key of the attribute: undefined for `open`, which is no attribute of ours. */
   attributeChanged(key: string | undefined): void
   get(key: string): unknown
   set(key: string, value: unknown): void
 }
 
-/** The code of a tag. Both come from one copy of the bundle. */
+/** Holds the code of a tag. Both members come from one copy of the bundle. */
 export interface ElementCode {
   readonly definition: ElementDefinition
   awaken(element: HTMLElement, handle: Handle): AwakeElement
 }
 
 export interface Handle {
-  /** The element's shadow root, a closed one too. */
+  /** Is the element's shadow root, a closed one too. */
   readonly root: ShadowRoot | null
-  /** The properties that scripts have set, by name. */
+  /** Holds the properties that scripts have set, by name. */
   readonly properties: ReadonlyMap<string, unknown>
   /** Reads attributes, with properties that are texts in their place: what an `<mrp-config>` says. */
   readonly settings: Attributed
-  /** Whether its code looks after it. It is about to be mounted, or is. */
+  /** Tells whether its code looks after it: it is mounted, or about to be. */
   readonly isAwake: boolean
   /** Loads its code and mounts it. Tells whether the code came. Never rejects. */
   wake(): Promise<boolean>
@@ -39,7 +39,7 @@ export const handleOf = (element: Element): Handle | undefined => Reflect.get(el
 
 export const isAwake = (element: Element): boolean => handleOf(element)?.isAwake === true
 
-/** The shadow root of one of our elements. */
+/** Returns the shadow root of one of our elements. */
 export const rootOf = (element: Element): ShadowRoot | null => handleOf(element)?.root ?? element.shadowRoot
 
 /** Returns the attributes that painted markup was made from, as it says itself. */
@@ -60,4 +60,29 @@ export function elementAround(node: Element): Element | null {
   // An app may also render a component into a shadow root of its own.
   const isOurs = parentNode instanceof ShadowRoot && parentNode.host.localName.startsWith('mrp-')
   return isOurs ? parentNode.host : root
+}
+
+// Who has registered a tag: this copy of the bundle, another one, or another script.
+
+/** Says what a registered class may tell of itself. */
+export interface MrpClass extends CustomElementConstructor {
+  readonly mrpVersion?: string
+  /** Is the element's description, once its code is there. */
+  readonly definition?: ElementDefinition | undefined
+  code?: ElementCode | undefined
+}
+
+export const classOf = (tag: string): MrpClass | undefined => customElements.get(tag)
+
+let hasWarned = false
+
+/** Says once that a tag is not ours: another version of the bundle has it, or another script. */
+export function warnOfOther(tag: string): void {
+  if (hasWarned) return
+  hasWarned = true
+  const { mrpVersion } = classOf(tag) ?? {}
+  const owner = mrpVersion ? `version ${mrpVersion} of this bundle` : 'another script'
+  console.warn(
+    `<${tag}> is already defined by ${owner}; version ${__VERSION__} is not used. Load the bundle once.`,
+  )
 }

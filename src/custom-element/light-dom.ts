@@ -34,7 +34,10 @@ export const lightDom: LightDom = {
 
 const styled = new WeakSet<HTMLElement>()
 
-/** Adopts our sheet, and again where the page assigns a list of sheets without it: what loses its styles changes its size. */
+/**
+ * Adopts our sheet. Adopts it again where the page assigns a list of sheets without it: the element then changes its
+ * size.
+ */
 function keepStyled(host: HTMLElement): void {
   const adopt = () => {
     if (host.isConnected) adoptLightSheet(host.getRootNode() as Document | ShadowRoot)

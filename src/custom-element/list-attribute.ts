@@ -1,4 +1,4 @@
-import { printable } from '../services/console.ts'
+import { warn } from '../services/console.ts'
 import { type Attribute, firstOf, type ListReader, type Lists, list, Malformed } from './attributes.ts'
 import { type ContentNode, contentHolder, contentNode, followContent, hashOf } from './content.ts'
 import { entriesIn } from './list-content.ts'
@@ -20,7 +20,7 @@ function readAll(tag: string, attributes: Readonly<Record<string, Attribute>>, c
 }
 
 const warnOfContent = (tag: string, key: string, { why, instead }: Malformed): void =>
-  console.warn(printable(`<${tag}> content: the list "${key}" ${why}; ${instead}.`))
+  warn(`<${tag}> content: the list "${key}" ${why}; ${instead}.`)
 
 const shared: Omit<ListReader, 'read'> = {
   readAll,
@@ -33,14 +33,17 @@ const shared: Omit<ListReader, 'read'> = {
   follow: followContent,
 }
 
-/** A list of which something is left out. */
+/** Refuses a part of a list. */
 class Incomplete extends Malformed {
   override get instead(): string {
     return this.entries?.length ? 'all else is shown' : super.instead
   }
 }
 
-/** A list that is JSON, or HTML inside the tag: `item` is the element of an entry, and its fields stand in their usual `places`, or in these. */
+/**
+ * Describes a list that is JSON, or HTML inside the tag. `item` is the element of an entry. Its fields stand in their
+ * usual places, unless `places` says otherwise.
+ */
 export function htmlList<const S extends Shape>(
   doc: string,
   shape: S,
@@ -97,7 +100,7 @@ function readContent(
 
 // What HTML and editors do to JSON.
 
-/** Each with what to change. Of two that fit, a text has the first. */
+/** Lists what HTML and editors do to JSON, with what to change. The first that fits counts. */
 export const jsonFaults: readonly { readonly is: RegExp; readonly cause: string }[] = [
   {
     is: /[[{,:]\s*[“”„″‘’]/,

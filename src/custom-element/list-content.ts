@@ -6,11 +6,15 @@ import type { Shape } from './shape.ts'
 // Reads a list that stands as HTML inside a tag. Each node is visited once, and nothing recurses with it, because content
 // may be nested deeper than a call stack.
 
-/** Nodes that are no part of the list: scripts, styles, templates, slotted text, and other elements of ours. */
+/**
+ * Tells whether a node is no part of the list: a script, a style, a template, slotted text, or another element of ours.
+ */
 const isApart = (node: ContentNode): boolean =>
   /^(script|style|template|mrp-.*)$/.test(node.tag) || node.getAttribute('slot') !== null
 
-/** What stands on elements around an entry, by field. Undefined outside of the element that all entries are in. */
+/**
+ * Holds what stands on elements around an entry, by field. Undefined outside of the element that all entries are in.
+ */
 type Inherited = ReadonlyMap<string, string> | undefined
 
 interface Item {
@@ -45,7 +49,7 @@ function itemsIn(roots: ContentNode['children'], item: string, places: Places): 
   return found
 }
 
-/** The nearest element counts. */
+/** Adds a node's own values: those of the nearest element count. */
 function withOwn(node: ContentNode, inherited: Inherited, { attributes }: Places): Inherited {
   const own = attributes.flatMap(({ field, tag, name }) => {
     const value = tag === '' ? node.getAttribute(name) : null
@@ -64,18 +68,18 @@ export function entriesIn(
   return itemsIn(roots, item, places).map(found => valuesOf(collect(found, places), places))
 }
 
-/** What an entry's element holds, by field. */
+/** Holds what an entry's element has, by field. */
 interface Collected {
   readonly attributes: Map<string, string>
-  /** A text for each element of the field, also where it is empty. */
+  /** Has a text for each element of the field, also for an empty one. */
   readonly texts: Map<string, string[]>
 }
 
-/** Elements within a line. Where any other one begins or ends, words are apart although no sign is between them. */
+/** Matches elements within a line. Any other element parts the words before and after it. */
 const inline =
   /^(a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|time|u|var|wbr)$/
 
-/** Belongs to no field. */
+/** Marks text that belongs to no field. */
 const noField = ''
 
 function collect({ node: item, inherited = new Map() }: Item, places: Places): Collected {
@@ -112,7 +116,7 @@ function append({ texts }: Collected, field: string, text: string): void {
   texts.set(field, all)
 }
 
-/** Of a field that takes one text, the first element counts. */
+/** Returns the field that takes an element's text. Of a field that takes one text, the first element counts. */
 function ownerOf(
   { tag }: ContentNode,
   { fieldAt, kindOf, rest, links }: Places,
@@ -134,7 +138,7 @@ function takeAttributes(node: ContentNode, tag: string, places: Places, { attrib
 const edgesOf = ({ tag }: ContentNode): readonly [string, string] =>
   inline.test(tag) ? ['', ''] : [' ', ' ']
 
-/** A link in a text that shows links is written in their notation. */
+/** Returns what stands around a node's text. Where a text shows links, writes a link as `[words](address)`. */
 function marksAround(node: ContentNode, { links }: Places): readonly [string, string] {
   const address = node.tag === 'a' ? node.getAttribute('href')?.trim() : undefined
   if (links !== 'with' || !isSafeLink(address)) return edgesOf(node)
@@ -142,7 +146,7 @@ function marksAround(node: ContentNode, { links }: Places): readonly [string, st
   return ['[', `](${written})`]
 }
 
-/** Blanks in HTML are one blank; a no-break space is none of them. */
+/** Joins blanks, as HTML does. A no-break space stays. */
 const tidyBlanks = (text: string): string => text.replace(/[\t\n\f\r ]+/g, ' ').trim()
 
 function valuesOf({ attributes, texts }: Collected, places: Places): object {

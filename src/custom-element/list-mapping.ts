@@ -4,23 +4,26 @@ import type { Shape } from './shape.ts'
 // Where a list stands in the HTML inside a tag: one row for each list, in the element's description.
 
 /**
- * Where a field stands in an entry's element. `[data-price]` is an attribute of that element, and `a[href]` one of an element
- * in it. `li` is the text of such elements, each a text of its own if the field takes several. `heading` is that of an `h1`
- * to `h6`. `rest` is all other text; `rest with links` has links as `[words](address)`, and `rest without links` no words of
- * links.
+ * Says where a field stands in an entry's element. `[data-price]` is an attribute of that element, and `a[href]` one of
+ * an element in it. `li` is the text of such elements, each a text of its own if the field takes several. `heading` is
+ * the text of an `h1` to `h6`. `rest` is all other text; `rest with links` writes links as `[words](address)`, and
+ * `rest without links` leaves out their words.
  */
 export type FieldPlace = string
 
 export interface ListMapping {
   /**
-   * The element of an entry, as a selector: `article`, `th[data-price]`, `tr:has(td)`, or `nav a:not([lang])`. In a `nav`, an
-   * attribute of an entry may stand on an element around it, for all entries in that.
+   * Selects the element of an entry: `article`, `th[data-price]`, `tr:has(td)`, or `nav a:not([lang])`. In a `nav`, an
+   * attribute may also stand on an element around entries, for all of them.
    */
   readonly item: string
   readonly fields: Readonly<Record<string, FieldPlace>>
 }
 
-/** Where fields of these names stand. A list of texts is in `li`, and everything else in `[data-…]` of the field's name. */
+/**
+ * Says where fields of these names stand. A list of texts is in `li`, and everything else in `[data-…]` of the field's
+ * name.
+ */
 const usualPlaces: Readonly<Record<string, FieldPlace>> = {
   title: 'heading',
   name: 'heading',
@@ -54,7 +57,7 @@ const attributeNotation = /^(\w*)\[(.+)\]$/
 
 interface AttributePlace {
   readonly field: string
-  /** The element that has it; empty for the entry's own. */
+  /** Names the element that has it. Empty for the entry's own. */
   readonly tag: string
   readonly name: string
 }
@@ -76,13 +79,13 @@ export function placesIn(fields: ListMapping['fields'], shape: Shape) {
   }
   return {
     attributes,
-    /** The field that takes all other text; empty if none does. */
+    /** Names the field that takes all other text. Empty if none does. */
     rest,
-    /** `with` or `without`, for that text. */
+    /** Is `with` or `without`, for that text. */
     links,
-    /** The field that takes the text of an element. */
+    /** Returns the field that takes the text of an element. */
     fieldAt: (tag: string) => fieldOf.get(/^h[1-6]$/.test(tag) ? 'heading' : tag),
-    /** What a field takes: `text`, `texts` … */
+    /** Returns what a field takes: `text`, `texts` … */
     kindOf: (field: string) => shape[field]?.replace('?', ''),
     isOptional: (field: string) => shape[field]?.endsWith('?') ?? true,
     placeOf: fields,

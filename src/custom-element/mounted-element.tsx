@@ -3,9 +3,9 @@ import '../services/react-document.ts'
 
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { followSettings, readScripts } from '../services/config.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
 import { guardDocument } from '../services/react-document.ts'
-import { followSettings, readScripts } from '../services/settings.ts'
 import { createQueue } from '../services/turns.ts'
 import { stopTypingKeys } from '../services/typing-keys.ts'
 import { adoptSheet } from '../ui/sheet.ts'
@@ -21,15 +21,15 @@ import { Properties } from './properties.ts'
 import { createSpeaker, followPageLanguage } from './speaker.ts'
 import { type Boundary, createBoundary, type ElementStore, Tree } from './tree.tsx'
 
-/** So many elements are mounted in one pass. */
+/** Limits how many elements React mounts in one pass. */
 const maxPerPass = 4
 
-/** How long input may have to wait, in ms. */
+/** Limits how long input has to wait, in ms. */
 const maxTurnMs = 50
 
 /**
- * React schedules every root by itself, so a hundred elements that are upgraded at once cost far more than one tree of the
- * same size. They are mounted a few at a time, in one pass each. One under the pointer, or with the focus, comes first.
+ * Mounts elements a few at a time, in one pass each: React schedules every root by itself, and a hundred roots cost far
+ * more than one tree of their size. What is under the pointer, or has the focus, comes first.
  */
 const takeTurn = createQueue((ready, mount) => {
   const end = performance.now() + maxTurnMs
@@ -40,7 +40,7 @@ const takeTurn = createQueue((ready, mount) => {
   }
 })
 
-/** The code of a tag: its description, and what mounts it in an element. */
+/** Returns the code of a tag: its description, and what mounts it in an element. */
 export function codeOf(definition: ElementDefinition): ElementCode {
   followSettings()
   const { tag, attributes, apply } = definition
@@ -52,7 +52,7 @@ export function codeOf(definition: ElementDefinition): ElementCode {
   }
 }
 
-/** Attributes, properties, language, events and the React root of one element that is awake. */
+/** Looks after one element that is awake: its attributes, properties, language, events and React root. */
 class MountedElement implements AwakeElement {
   readonly #host: HTMLElement
   readonly #root: ShadowRoot
@@ -61,10 +61,10 @@ class MountedElement implements AwakeElement {
   readonly #properties: Properties
   readonly #settings: Handle['settings']
   readonly #container: HTMLElement
-  /** The first render has to show these, if it hydrates. */
+  /** Holds what the first render has to show, if it hydrates. */
   #prerendered: ElementValues
   #willHydrate: boolean
-  /** If the element may have lists in its content. */
+  /** Reads the lists in the content, if the element may have any there. */
   readonly #listReader: ListReader | undefined
   #unfollowContent: (() => void) | undefined
   #hasFollowed = false

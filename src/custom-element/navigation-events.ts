@@ -4,8 +4,8 @@ import { isPlainClick, siteLinkMark } from '../services/links.ts'
 import { describeCancelableEvent } from './element.ts'
 
 /**
- * The event of every element with links inside the site. For links with `siteLinkMark`, `loader/navigate.ts` dispatches it in
- * shadow roots, `light-dom.ts` in the light DOM, and in an app's React the component does.
+ * Describes the event of every element with links inside the site. For links with `siteLinkMark`, `loader/navigate.ts`
+ * dispatches it in shadow roots, `light-dom.ts` in the light DOM, and the component in an app's React.
  */
 export const navigationEvents = {
   'mrp-navigate': describeCancelableEvent<{ readonly href: string }>(

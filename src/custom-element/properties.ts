@@ -1,11 +1,11 @@
 import { type Attributed, attributeName, attributeText, isQuoted } from '../services/attribute-names.ts'
-import { printable } from '../services/console.ts'
+import { warn } from '../services/console.ts'
 import { atom } from '../services/store.ts'
 import type { Language } from '../words/languages.ts'
 import { type Attribute, type Lists, Malformed } from './attributes.ts'
 import type { Attributes, ElementValues, Values } from './element.ts'
 
-/** What an attribute or a script gave, or the default in its place. */
+/** Holds what an attribute or a script gave, or the default in its place. */
 interface Own {
   readonly value: unknown
   readonly isGiven: boolean
@@ -21,7 +21,7 @@ export class Properties {
   readonly #attributes: Attributes
   readonly #element: Attributed
   #texts = new Map<string, string | undefined>()
-  /** By key: what its attribute or a script gave, whichever was last. */
+  /** Holds, by key, what the attribute or a script gave, whichever was last. */
   #own = new Map<string, Own>()
   #content: Lists
   readonly #values
@@ -79,7 +79,7 @@ export class Properties {
       this.#setOwn(key, { value: read, isGiven: true })
       return
     }
-    console.warn(printable(`<${this.#tag}> ${where}: ${quote(source)} ${read.why}; ${read.instead}.`))
+    warn(`<${this.#tag}> ${where}: ${quote(source)} ${read.why}; ${read.instead}.`)
     const { entries } = read
     if (entries) this.#setOwn(key, { value: entries.length > 0 ? entries : undefined, isGiven: true })
     else this.#setOwn(key, { value: this.#attributes[key]?.fallback, isGiven: false })
@@ -90,7 +90,10 @@ export class Properties {
     this.#choose(key)
   }
 
-  /** Of a list, what an attribute or a script gave comes first, unless nothing in it can be read. */
+  /**
+   * Chooses between an element's own list and the one in its content: its own comes first, unless nothing in it can be
+   * read.
+   */
   #choose(key: string): void {
     const none = { value: this.#attributes[key]?.fallback, isGiven: false }
     const { value, isGiven } = this.#own.get(key) ?? none

@@ -2,14 +2,14 @@ import { isSafeLink, linkRule } from '../services/links.ts'
 
 interface Kinds {
   text: string
-  /** Such as a price. */
+  /** Holds a price, for example. */
   amount: string | number
   texts: readonly string[]
   flag: boolean
   link: string
 }
 
-/** What the entries of a list hold; a `?` marks what may be left out. */
+/** Says what the entries of a list hold. A `?` marks what may be left out. */
 export type Shape = Readonly<Record<string, keyof Kinds | `${keyof Kinds}?`>>
 
 type Needed<S extends Shape> = {
@@ -28,7 +28,7 @@ const isText = (value: unknown): boolean => typeof value === 'string'
 
 const kinds: {
   readonly [Kind in keyof Kinds]: {
-    /** In TypeScript. */
+    /** Is the type's name in TypeScript. */
     type: string
     is: (value: unknown) => boolean
     not: string
@@ -51,7 +51,7 @@ const kinds: {
 
 const kindName = (given: string) => given.replace('?', '') as keyof Kinds
 
-/** The TypeScript type of a list of such entries. */
+/** Returns the TypeScript type of a list of such entries. */
 export const shapeType = (shape: Shape): string =>
   `readonly { ${Object.entries(shape)
     .map(([key, given]) => `${key}${given.endsWith('?') ? '?' : ''}: ${kinds[kindName(given)].type}`)

@@ -11,11 +11,13 @@ import { MailLink } from '../ui/mail-link.tsx'
 import { TranslationContext, translationIn, useTranslation } from '../words/translation.ts'
 import type { ElementDefinition, ElementValues, Emit, Events } from './element.ts'
 
-/** What a React tree reads of its custom element. */
+/** Gives a React tree what it reads of its custom element. */
 export interface ElementStore {
   readonly subscribe: (listener: () => void) => () => void
   readonly snapshot: () => ElementValues
-  /** The values that the prerendered markup was made from: the first render, which hydrates it, must show the same. */
+  /**
+   * Returns the values that the prerendered markup was made from: the first render hydrates it, and must show the same.
+   */
   readonly prerendered: () => ElementValues
   readonly emit: Emit<Events>
 }
@@ -27,8 +29,8 @@ interface TreeProps {
 }
 
 /**
- * The one React tree of an element, rendered once and fed through its store: rendering it again while it
- * hydrates would make React throw the prerendered nodes away.
+ * Renders the one React tree of an element. It is fed through its store: rendering it again while it hydrates would
+ * make React throw the prerendered nodes away.
  */
 export function Tree({ definition, boundary: Boundary, store }: TreeProps) {
   const { language, ...values } = useSyncExternalStore(store.subscribe, store.snapshot, store.prerendered)
@@ -69,7 +71,7 @@ export function createBoundary(tag: string): Boundary {
       return { failed: true }
     }
 
-    /** Once, everything is mounted anew: the page, or a translation, may have changed nodes that React owns. */
+    /** Mounts everything anew, once: the page, or a translation, may have changed nodes that React owns. */
     override componentDidCatch() {
       this.setState(({ tries }) => ({ failed: tries > 0, tries: tries + 1 }))
     }
@@ -82,7 +84,7 @@ export function createBoundary(tag: string): Boundary {
   }
 }
 
-/** Shown in place of an element that could not be rendered, with an address to write to. */
+/** Says that an element could not be rendered, with an address to write to. */
 export function Failure() {
   const { t } = useTranslation()
   return (

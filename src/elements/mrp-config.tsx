@@ -1,7 +1,12 @@
 import { choice, link, list, oneAddress, record, text, webAddress } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type Values } from '../custom-element/element.ts'
-import type { Config, EmailService, FirebaseConfig } from '../services/config.ts'
-import { giveSettings, type Settings } from '../services/settings.ts'
+import {
+  type Config,
+  type EmailService,
+  type FirebaseConfig,
+  giveSettings,
+  type Settings,
+} from '../services/config.ts'
 import { company } from '../words/en/company.ts'
 
 const description = describeElement({

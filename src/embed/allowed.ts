@@ -2,7 +2,9 @@
 
 // Lists what `<div data-mrp>` may make. Filters let a stranger's pass.
 
-/** Only tags make these elements: they hold the page's configuration or passwords, or stand for the whole page. */
+/**
+ * Lists what only tags make: these elements hold the page's configuration or passwords, or stand for the whole page.
+ */
 const onlyByTag = [
   'mrp-config',
   'mrp-account',
@@ -16,8 +18,8 @@ const onlyByTag = [
 export const mayBeMadeByDiv = (tag: string): boolean => !onlyByTag.includes(tag)
 
 /**
- * With these attributes, a stranger could send requests to an endpoint of their own, lead visitors elsewhere in the
- * page's name, put data into requests that no visitor sees, or have visitors agree to anything.
+ * Lists attributes with which a stranger could send requests to an endpoint of their own, lead visitors elsewhere in
+ * the page's name, put data into requests that no visitor sees, or have visitors agree to anything.
  */
 const onlyOnTag = ['endpoint', 'thanks-url', 'privacy-url', 'extra', 'consent-text']
 

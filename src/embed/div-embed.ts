@@ -1,5 +1,5 @@
 import { tidy } from '../services/attribute-names.ts'
-import { printable } from '../services/console.ts'
+import { warn } from '../services/console.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { mayBeMadeByDiv, mayBeSetByDiv } from './allowed.ts'
 
@@ -43,23 +43,22 @@ export function takeInDiv(div: HTMLElement, tags: readonly string[]): void {
   root.replaceChildren(element)
 }
 
-/** Only the outermost of nested divs counts: a few hundred would freeze the browser. */
+/**
+ * Returns the tag that a div asks for. Only the outermost of nested divs counts: a few hundred would freeze the
+ * browser.
+ */
 function tagForDiv(div: HTMLElement, tags: readonly string[]): string | undefined {
   const name = div.getAttribute('data-mrp')
   if (name === null || div.parentElement?.closest('[data-mrp]')) return undefined
   const tag = tagOf(name)
   if (tags.includes(tag) && mayBeMadeByDiv(tag)) return tag
   if (tags.includes(tag))
-    console.warn(
-      printable(
-        `An element with data-mrp cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`,
-      ),
+    warn(
+      `An element with data-mrp cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`,
     )
   else
-    console.warn(
-      printable(
-        `"${name}" is not an mrp-widgets element, so this markup is left unchanged. Use an element name such as "demo-form" in data-mrp.`,
-      ),
+    warn(
+      `"${name}" is not an mrp-widgets element, so this markup is left unchanged. Use an element name such as "demo-form" in data-mrp.`,
     )
   return undefined
 }
@@ -68,10 +67,8 @@ function rootFor(div: HTMLElement): ShadowRoot | undefined {
   try {
     return div.attachShadow({ mode: 'open' })
   } catch {
-    console.warn(
-      printable(
-        `<${div.localName} data-mrp="${div.getAttribute('data-mrp')}"> has a shadow root already, or cannot have one, so it is left unchanged. Use a <div>.`,
-      ),
+    warn(
+      `<${div.localName} data-mrp="${div.getAttribute('data-mrp')}"> has a shadow root already, or cannot have one, so it is left unchanged. Use a <div>.`,
     )
     return undefined
   }

@@ -1,29 +1,27 @@
 import { dispatch } from '../custom-element/dispatch.ts'
 import { formNames } from '../request/request-kind.ts'
-import { printable } from '../services/console.ts'
+import { warn } from '../services/console.ts'
 import { closestAround, pageDocument } from '../services/page-document.ts'
 import { outcomes } from '../services/watch-outcomes.ts'
 import { eventMessage, heightMessage, helloMessage, isRecord, maxSourceLength } from './frame-messages.ts'
 
-/** The origin of the script. The page trusts it anyway, so only its messages are accepted. */
+/** Is the origin of the script. The page trusts it anyway, so only its messages are accepted. */
 const home = new globalThis.URL(import.meta.url).origin
 
-/** Higher than any form, and low enough to keep the page usable. */
+/** Limits the height in px. Higher than any form, and low enough to keep the page usable. */
 const maxHeight = 10_000
 
-/** Weak, so that removed iframes can be collected. */
+/** Holds the iframes weakly, so that removed ones can be collected. */
 const frames = new WeakSet<HTMLIFrameElement>()
 
 /**
  * Resizes an iframe to its content and dispatches its outcomes on it. An iframe from another origin than the script's
- * is left unchanged, with one `console.warn`.
+ * is left unchanged, and the console gets one warning.
  */
 export function listenTo(frame: HTMLIFrameElement): void {
   if (!isFromHome(frame)) {
-    console.warn(
-      printable(
-        `<iframe src="${frame.src}"> is not from ${home}, where the mrp-widgets script is from, so its height and events are ignored. Load both from one origin.`,
-      ),
+    warn(
+      `<iframe src="${frame.src}"> is not from ${home}, where the mrp-widgets script is from, so its height and events are ignored. Load both from one origin.`,
     )
     return
   }

@@ -1,6 +1,6 @@
 import { handleOf } from '../custom-element/handle.ts'
 import { isClosed } from '../elements/demo-form/form-in-closed-dialog.ts'
-import { printable } from '../services/console.ts'
+import { warn } from '../services/console.ts'
 import { elementsOf, isMadeByDiv } from '../services/live-elements.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
 import { showNotice } from '../services/page-notice.ts'
@@ -9,7 +9,7 @@ import { unopened } from '../words/unopened.ts'
 import { tagOf, takeInDiv } from './div-embed.ts'
 import { listenTo } from './frames.ts'
 
-export { warnOfOther } from '../custom-element/registered-class.ts'
+export { warnOfOther } from '../custom-element/handle.ts'
 
 // Embed methods besides our tags: `<div data-mrp>`, an iframe, and what opens a dialog. A page that has only tags does not
 // load this file.
@@ -25,7 +25,7 @@ export const takeIn = (markup: Element, tags: readonly string[]): void =>
     else if (markup instanceof HTMLElement && !markup.isContentEditable) takeInDiv(markup, tags)
   })
 
-/** The only element that opens in a dialog. */
+/** Names the only element that opens in a dialog. */
 const opening = 'mrp-demo-form'
 
 /**
@@ -46,7 +46,7 @@ export async function open(opener: HTMLElement): Promise<void> {
     element.removeAttribute('open')
     if (!link) sayUnopened(element)
   } else {
-    console.warn(printable(`<${tag}> cannot be opened; only "demo-form" can.`))
+    warn(`<${tag}> cannot be opened; only "demo-form" can.`)
   }
   if (link) location.assign(link.href)
 }

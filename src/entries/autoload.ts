@@ -1,6 +1,5 @@
-import { type Keeper, register } from '../custom-element/element-class.ts'
-import { handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
-import { classOf } from '../custom-element/registered-class.ts'
+import { classOf, handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
+import { type Keeper, register } from '../custom-element/register-tag.ts'
 import { attributesOf, hasShell, isSpeaking, tags } from '../loader/elements.ts'
 import { followUser, isSomebodyStored, markUser } from '../loader/follow-user.ts'
 import { learnOrigin, takeScriptTags, takeSettings } from '../loader/join-page.ts'
@@ -12,14 +11,14 @@ import { offerPageApi } from '../services/consent.ts'
 import { isPlainClick } from '../services/links.ts'
 import { liveElements } from '../services/live-elements.ts'
 import { isIgnored, pageDocument } from '../services/page-document.ts'
-import { isScriptHere, onSettings } from '../services/page-settings.ts'
 import { createQueue, runFirst, whenNear } from '../services/turns.ts'
 import { watchOutcomes } from '../services/watch-outcomes.ts'
+import { isScriptHere, onSettings } from '../services/written-settings.ts'
 
 // The script tag's first file. It registers all our tags, so that the browser tells of each element wherever it appears,
 // paints it, and loads the code of each when it is needed.
 
-/** The other embed methods, and what opens a dialog. Their code is loaded when a page has one. */
+/** Selects the other embed methods. Their code, and that of dialogs, is loaded when a page has one. */
 const otherWays = '[data-mrp]:not(form),iframe[src*="/embed/demo-form"]'
 const openers = '[data-mrp-open]:not(form)'
 
@@ -29,7 +28,7 @@ const wake = (element: Element): void => void handleOf(element)?.wake()
 
 const nearby = whenNear(wake)
 
-/** Painted forms whose code is not loaded. */
+/** Watches for painted forms, whose code is not loaded, near the window. */
 const sleepers = whenNear(form => {
   asleepFile()
     .then(({ asleep }) => asleep(form, languageOf(form), runCode))
@@ -44,7 +43,7 @@ const listFile = () => shellFile<typeof import('../loader/paint-list.ts')>('list
 
 const loadNearby = (element: Element): void => nearby.observe(element)
 
-/** For pages that have more than our tags. */
+/** Loads the other embed methods, for pages that have more than our tags. */
 const withWays = (use: (ways: typeof import('../embed/ways-in.ts')) => unknown): Promise<unknown> =>
   import('../embed/ways-in.ts').then(use)
 
@@ -64,7 +63,7 @@ const takeTurn = createQueue((ready, run) => {
   runFirst(new Set([...begun, ...ready]), run)
 })
 
-/** What is painted, or about to be. */
+/** Lists the elements that are painted, or about to be. */
 const shownElements = new WeakSet<Element>()
 
 const keeper: Keeper = {
@@ -148,7 +147,7 @@ function showPainted(element: HTMLElement, painted: HTMLElement): void {
     wake(element)
 }
 
-/** Like `matches`, which a field of that name would hide on a form. */
+/** Works like `matches`, which a field of that name would hide on a form. */
 const isLike = (node: EventTarget | null | undefined, selector: string): boolean =>
   node instanceof Element && Element.prototype.matches.call(node, selector)
 
@@ -191,7 +190,7 @@ const pageChanges = new MutationObserver(records => {
   listen()
 })
 
-/** The page may have another language now, and a router may have swapped all attributes of `<html>`. */
+/** Follows the page's language. A router may have swapped all attributes of `<html>`. */
 const languageChanges = new MutationObserver(() => {
   markUser()
   for (const element of liveElements) {

@@ -13,5 +13,5 @@ if (((...given: readonly number[]) => given.length).bind(null, 1, 2)() !== 2)
 
 export { codeOf }
 
-/** The elements that have no file of their own. */
+/** Holds the elements that have no file of their own. */
 export const elements = { 'mrp-config': { default: settings }, 'mrp-toaster': { default: toaster } }

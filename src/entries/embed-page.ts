@@ -6,7 +6,7 @@ import {
   maxSourceLength,
 } from '../embed/frame-messages.ts'
 import { attributeName } from '../services/attribute-names.ts'
-import { printable } from '../services/console.ts'
+import { warn } from '../services/console.ts'
 import { languageAround } from '../services/page-document.ts'
 import { outcomes } from '../services/watch-outcomes.ts'
 import { framed } from '../words/framed.ts'
@@ -17,13 +17,13 @@ import { framed } from '../words/framed.ts'
 const element = document.querySelector<HTMLElement>('[data-embedded]')
 const parameters = new URLSearchParams(location.search)
 
-/** The attributes that an address may set. Anybody can write one, so no setting is among them. */
+/** Lists the attributes that an address may set. Anybody can write one, so no setting is among them. */
 const attributes = ['theme', 'lang', 'source', 'hide', 'url-prefill']
 
-/** What an address may change of the style: the token, and the property that knows the values. */
+/** Maps what an address may style to the CSS property that knows its values. */
 const styles: Readonly<Record<string, string>> = { accent: 'color', font: 'font-family' }
 
-/** The form itself reads these, and others' analytics those of campaigns. */
+/** Lists the form's fields, whose parameters the form itself reads. */
 const fields = [...(element?.shadowRoot?.querySelectorAll<HTMLInputElement>('[part=input]') ?? [])]
 const names = fields.map(
   ({ name }) => (parameters.get('url-prefill') ?? '').replace(/^on$/, '') + attributeName(name),
@@ -44,10 +44,8 @@ function take(name: string, value: string): boolean {
 
 const ignored = [...parameters].filter(([name, value]) => value && !take(name, value)).map(([name]) => name)
 if (ignored.length > 0)
-  console.warn(
-    printable(
-      `The iframe ignores ${ignored.join(', ')} in its address. It takes fields, ${[...attributes, ...Object.keys(styles)].join(', ')}; settings are the site's that serves it.`,
-    ),
+  warn(
+    `The iframe ignores ${ignored.join(', ')} in its address. It takes fields, ${[...attributes, ...Object.keys(styles)].join(', ')}; settings are the site's that serves it.`,
   )
 
 /** Says in the form's language whose inbox it fills. */

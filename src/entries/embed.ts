@@ -3,7 +3,7 @@
 
 interface EarlyApi {
   answer?: string
-  /** What `configure()` was given before the first file was there, in order. */
+  /** Holds what `configure()` was given before the first file was there, in order. */
   early?: object[]
   consent?(answer: string): void
   configure?(settings: object): void

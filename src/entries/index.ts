@@ -17,7 +17,7 @@ export {
 } from '../services/auth/auth.ts'
 export type { AuthProblem } from '../services/auth/auth-problems.ts'
 export type { Config, EmailService, FirebaseConfig, Founder } from '../services/config.ts'
-export { configure } from '../services/settings.ts'
+export { configure } from '../services/config.ts'
 export type { MessageKey } from '../words/message-types.ts'
 
 /** Something that changes, to read and to follow. */

@@ -6,13 +6,13 @@
 //
 // Where neither works, nothing is imported, and the content inside the tags stays.
 
-/** What each file must be, and what it may import, by its path. The build writes it. */
+/** Says what each file must be, and what it may import, by its path. The build writes it. */
 type List = Readonly<Record<string, readonly [hash: string, imports: readonly string[]]>>
 
 const listFile = 'list.js'
 const folder = new globalThis.URL('.', import.meta.url).href
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
-/** A name that nothing but our map knows. */
+/** Names a module that only our map knows. */
 const probe = 'mrp-widgets-pinned'
 
 /** Has the browser check these files whenever they are imported. */
@@ -28,7 +28,7 @@ function addMap(
   document.head.append(map)
 }
 
-/** Whether the browser and the page's policy accept a map from a script. */
+/** Tells whether the browser and the page's policy accept a map from a script. */
 function isMapped(): boolean {
   try {
     addMap({ [listFile]: __LIST_HASH__ }, { [probe]: folder })
@@ -39,12 +39,18 @@ function isMapped(): boolean {
   }
 }
 
-/** Without a hash on the page's own tag, the first file itself may be another one: there is nothing to vouch for. */
+/**
+ * Tells whether the page's own tag has a hash. Without one, the first file may be another one itself: there is nothing
+ * to vouch for.
+ */
 const isPinned = [...document.querySelectorAll<HTMLScriptElement>('script[integrity]')].some(
   ({ src }) => src === import.meta.url,
 )
 const isChecked = isPinned && isMapped()
-/** WebKit fires `load` for a link whose file has another hash, and runs that file. */
+/**
+ * Tells whether nothing may be imported: WebKit fires `load` for a link whose file has another hash, and runs that
+ * file.
+ */
 const isRefused = isPinned && !isChecked && navigator.vendor.startsWith('Apple')
 if (isRefused)
   console.error(

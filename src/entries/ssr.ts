@@ -4,10 +4,10 @@ import { Properties } from '../custom-element/properties.ts'
 import { importCode, tags } from '../loader/elements.ts'
 import { type Addition, type PageTag, tagsIn, withAdditions } from '../loader/page-markup.ts'
 import type { Attributed } from '../services/attribute-names.ts'
-import { removeSource } from '../services/page-settings.ts'
+import { removeSource } from '../services/written-settings.ts'
 import { loadLanguage } from '../words/languages.ts'
 
-/** More roots than a page needs: each has up to 14 kB, and who writes short tags would fill the server's memory with them. */
+/** Limits the roots of a page. Each has up to 14 kB: whoever writes short tags would fill the server's memory. */
 const maxRoots = 1000
 
 /**
@@ -65,11 +65,16 @@ async function definitionsOf(found: readonly PageTag[]): Promise<Definitions> {
   )
 }
 
-/** What all tags say together, of two the later: at once, because a page may have a hundred thousand of them. */
+/**
+ * Returns what all settings tags say together, the later one counting. At once, because a page may have a hundred
+ * thousand of them.
+ */
 const givenBy = (settings: readonly PageTag[], { tag, attributes }: ElementDefinition): Values =>
   Object.assign({}, ...settings.map(({ element }) => new Properties(tag, attributes, element).read().given()))
 
-/** What renders into the page's own markup stays as written where that would not take it. */
+/**
+ * Adds the roots. An element that renders into the page's own markup stays as written where that would not take it.
+ */
 function withRoots(html: string, chosen: readonly PageTag[], definitions: Definitions): string {
   let inLight = 0
   const roots = chosen.flatMap((tag): readonly Addition[] => {

@@ -13,7 +13,7 @@ const rowOf = (tag: string): readonly string[] => table[tags.indexOf(tag)] ?? []
 /** Imports an element's code. When a prerendered element wakes, its markup says. */
 export const importCode = (tag: string) => importElement(tag, tags.indexOf(tag))
 
-/** The names of an element's attributes. */
+/** Returns the names of an element's attributes. */
 export const attributesOf = (tag: string): readonly string[] => [
   ...rowOf(tag).slice(2),
   'theme',
@@ -23,8 +23,8 @@ export const attributesOf = (tag: string): readonly string[] => [
 
 // The second word of a row is the sum of 1 for an element that speaks and 2 for one without a shell.
 
-/** Whether an element says something in the visitor's language. */
+/** Tells whether an element speaks the visitor's language. */
 export const isSpeaking = (tag: string): boolean => /[13]/.test(`${rowOf(tag)[1]}`)
 
-/** Whether an element can be painted before its code has come. */
+/** Tells whether an element can be painted before its code has come. */
 export const hasShell = (tag: string): boolean => /[01]/.test(`${rowOf(tag)[1]}`)

@@ -26,7 +26,10 @@ export function markUser(event?: Event): void {
       style.setProperty(name, isSignedIn ? value : '')
 }
 
-/** `pageshow`: back from the cache. `visibilitychange`: prerendered before the visitor signed in. */
+/**
+ * Lists the events after which somebody else may be signed in. `pageshow`: back from the cache. `visibilitychange`:
+ * prerendered before the visitor signed in.
+ */
 const changes = 'storage pageshow visibilitychange mrp-login mrp-register mrp-logout'
 
 /** Sets the properties, and updates them with this page and other tabs. Twice is harmless. */

@@ -1,7 +1,7 @@
 import { offerPageApi, wantsOrigin } from '../services/consent.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { addScript, onSettings } from '../services/page-settings.ts'
 import { watchOutcomes } from '../services/watch-outcomes.ts'
+import { addScript, onSettings } from '../services/written-settings.ts'
 import { followUser, markUser } from './follow-user.ts'
 
 let joined = false

@@ -12,25 +12,25 @@ import { importCode, isSpeaking } from './elements.ts'
 
 export const notServed = `Serve the folders beside ${import.meta.url}.`
 
-/** How long after a failure no new attempt is made, in ms: whoever types touches the element with every key. */
+/** Holds back a new attempt after a failure, in ms: whoever types touches the element with every key. */
 const retryAfterMs = 1000
 /**
- * How long a failure waits until its element says it, in ms. Firefox ends what is being loaded when a page is left: then
- * nothing is missing, and nobody is there to read it.
+ * Delays what an element says of a failure, in ms. Firefox ends what is loading when a page is left: then nothing is
+ * missing, and nobody is there to read it.
  */
 const sayAfterMs = 300
 
 const loading = new Map<string, Promise<ElementCode | undefined>>()
-/** The elements whose code could not be loaded, each with what it says of it. */
+/** Maps each element whose code could not be loaded to what it says of that. */
 const unloaded = new Map<Element, readonly Element[]>()
-/** How often the network has returned. */
+/** Counts how often the network has returned. */
 let returns = 0
 
 export function languageOf(element: Element): Language {
   return isSpeaking(element.localName) ? languageAround(element, attributeText(element, 'lang')) : 'en'
 }
 
-/** Whether the code of any element has been asked for. */
+/** Tells whether the code of any element has been asked for. */
 export const isAnyLoading = (): boolean => loading.size > 0
 
 /** Loads an element's code, unless that is under way or done. Nothing where it cannot be had; never rejects. */
@@ -74,7 +74,7 @@ addEventListener('online', () => {
   }
 })
 
-/** One attempt at a time; one that failed stands for a moment. */
+/** Makes one attempt at a time. A failed one stands for a moment. */
 function fetchCode(tag: string): Promise<ElementCode | undefined> {
   const attempt = loading.get(tag) ?? loadCode(tag)
   if (!loading.has(tag)) {
@@ -95,8 +95,8 @@ export const runCode = (tag: string) =>
   Promise.all([loadCore(), importCode(tag)])
 
 /**
- * Where a chunk is missing, asks the element's own script, whose address stays: after a deploy it names the chunks that there
- * are now.
+ * Loads a tag's code. Where a chunk is missing, asks the element's own script: its address stays, and after a deploy it
+ * names the new chunks.
  */
 async function loadCode(tag: string): Promise<ElementCode | undefined> {
   const code = runCode(tag)
@@ -113,7 +113,7 @@ async function loadCode(tag: string): Promise<ElementCode | undefined> {
   return code
 }
 
-/** Settings count from the first render on. */
+/** Loads the page's settings, which count from the first render on. */
 async function readSettings(): Promise<void> {
   await Promise.all([
     fetchCode('mrp-config'),

@@ -12,18 +12,21 @@ type Element = DefaultTreeAdapterTypes.Element
 
 export type PageTag = NonNullable<ReturnType<typeof pageTag>>
 
-/** Markup to be added behind a start tag. */
+/** Holds markup to add behind a start tag. */
 export interface Addition {
   readonly end: number
   readonly html: string
 }
 
-/** Browsers move what lies deeper than 512 elements out of its parent; the rest is for what a root itself nests. */
+/**
+ * Limits the depth: browsers move what lies deeper than 512 elements out of its parent, and a root nests elements
+ * itself.
+ */
 const maxDepth = 400
 
 /**
- * Our tags, in the order of the text. One below `data-mrp-ignore` is left out.
- * Undefined for HTML that makes more elements than it has characters.
+ * Returns our tags, in the order of the text, except those below `data-mrp-ignore`. Undefined for HTML that makes more
+ * elements than it has characters.
  */
 export function tagsIn(html: string, isOurs: (name: string) => boolean): readonly PageTag[] | undefined {
   const tree = read(html)
@@ -47,16 +50,16 @@ export function withAdditions(html: string, additions: readonly Addition[]): str
 
 interface Visit<Visited extends Node> {
   readonly node: Visited
-  /** The `lang` that holds for it. */
+  /** Is the `lang` that holds for it. */
   readonly lang: string | undefined
   readonly depth: number
-  /** Whether it is below `data-mrp-ignore`. */
+  /** Tells whether it is below `data-mrp-ignore`. */
   readonly isIgnored: boolean
-  /** Whether it is in an element that a block or a link would end. */
+  /** Tells whether it is in an element that a block or a link would end. */
   readonly isInline: boolean
 }
 
-/** All elements. What lies in a <template> is not on the page. */
+/** Yields all elements. What lies in a <template> is not on the page. */
 function* visitsIn(root: Node): Generator<Visit<Element>> {
   const open: Visit<Node>[] = [{ node: root, lang: undefined, depth: 0, isIgnored: false, isInline: false }]
   for (let visit = open.pop(); visit; visit = open.pop()) {
@@ -72,38 +75,41 @@ function* visitsIn(root: Node): Generator<Visit<Element>> {
   }
 }
 
-/** The tag of an element; undefined where it is no HTML. */
+/** Describes the tag of an element. Undefined where it is no HTML. */
 function pageTag({ node, lang, depth, isInline }: Visit<Element>, holding: readonly Element[]) {
   const end = endOf(node)
   if (end === undefined || node.namespaceURI !== names.NS.HTML) return undefined
   const element: Attributed = { getAttribute: attributeReader(node) }
   return {
     name: node.tagName,
-    /** Where its start tag ends, as an index into the HTML. */
+    /** Points to the end of its start tag, as an index into the HTML. */
     end,
     element,
     content: tagContent(node),
-    /** English where the page names no language: who will read it is unknown. */
+    /** Falls back to English where the page names no language: nobody knows who will read it. */
     language: languageFor(attributeText(element, 'lang') || lang),
-    /** Whether a root may be added: it has none, and browsers have room for one. */
+    /** Tells whether a root may be added: the element has none, and browsers have room for one. */
     isRootless: depth <= maxDepth && !hasRoot(node),
-    /** Whether blocks and a form in it would end what is around it, or belong to another form. */
+    /** Tells whether blocks and a form in it would end what is around it, or belong to another form. */
     get isTight() {
       return isInline || holding.some(around => holds(around, end))
     },
   }
 }
 
-/** By the text: a table moves what stands in it, and fields belong to a form that was never closed. */
+/** Goes by the text: a table moves what stands in it, and fields belong to a form that was never closed. */
 function holds({ tagName, sourceCodeLocation: at }: Element, place: number): boolean {
   if (!at || at.startOffset >= place) return false
   return at.endOffset >= place || (tagName === 'form' && !at.endTag)
 }
 
-/** Longer content is not printed, as it may be that of many tags around it: the code then renders the element anew. */
+/**
+ * Limits the content that is printed, in characters. Longer content may be that of many tags: the code then renders the
+ * element anew.
+ */
 const maxPrinted = 100_000
 
-/** The content of a tag, read when it is asked for. */
+/** Reads the content of a tag when it is asked for. */
 const tagContent = (node: Element): TagContent => ({
   node: contentNode(node),
   get html() {
@@ -147,8 +153,8 @@ const read = (html: string): Node | undefined =>
   within(html.length, treeAdapter => parse(html, { sourceCodeLocationInfo: true, treeAdapter }))
 
 /**
- * A formatting tag that is never closed is repeated in every later paragraph: the elements of a few kilobytes can be
- * millions. Of ordinary HTML, each element takes several characters; those that a page implies are a few.
+ * Stops building a tree that gets more elements than the HTML has characters. A formatting tag that is never closed is
+ * repeated in every later paragraph: a few kilobytes can make millions of elements.
  */
 function within<Tree>(length: number, build: (adapter: typeof defaultTreeAdapter) => Tree): Tree | undefined {
   let rest = length + 10

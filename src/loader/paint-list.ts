@@ -78,14 +78,14 @@ function elementOf({ type, props }: Still, space: string): Element {
   return element
 }
 
-/** What JSX calls otherwise than HTML does. */
+/** Maps names of JSX to those of HTML, where they differ. */
 const names: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
   defaultChecked: 'checked',
 }
 
-/** The attributes of SVG that have a capital letter themselves, as far as anything is drawn with them. */
+/** Matches SVG attributes with a capital letter, as far as anything is drawn with them. */
 const capital = /^(viewBox|preserveAspectRatio)$/
 
 function setAttribute(element: Element, key: string, value: unknown): void {
@@ -97,6 +97,6 @@ function setAttribute(element: Element, key: string, value: unknown): void {
   else if (value !== false) element.setAttribute(name, value === true ? '' : String(value))
 }
 
-/** `strokeWidth` is `stroke-width` in SVG, and `tabIndex` is `tabindex` in HTML. */
+/** Writes `strokeWidth` as `stroke-width` in SVG, and `tabIndex` as `tabindex` in HTML. */
 const dashed = ({ namespaceURI }: Element, key: string): string =>
   namespaceURI === svg ? key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`) : key.toLowerCase()

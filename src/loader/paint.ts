@@ -3,7 +3,7 @@ import { handleOf } from '../custom-element/handle.ts'
 import { setAction } from '../request/form-action.ts'
 import { propertyName, tidy, writtenName } from '../services/attribute-names.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { settingText } from '../services/page-settings.ts'
+import { settingText } from '../services/written-settings.ts'
 import { makeRoom } from '../ui/fixed-header.ts'
 import { hole, type Patch, type Shell, type ShellNode } from './shell-types.ts'
 
@@ -13,7 +13,7 @@ type PreparedShell = ReturnType<typeof prepare>
 
 const prepared = new WeakMap<Shell, PreparedShell>()
 
-/** Made once from a shell. Each element gets a clone of the root, which costs less than building it again. */
+/** Prepares a shell once. Each element gets a clone of the root, which costs less than building it again. */
 function preparedShell(shell: Shell): PreparedShell {
   const ready = prepared.get(shell) ?? prepare(shell)
   prepared.set(shell, ready)
@@ -90,7 +90,7 @@ const nodesIn = (root: Node): Node[] => [root, ...[...root.childNodes].flatMap(n
  */
 function readAttributes(attributes: PreparedShell['attributes'], host: Element) {
   const written: Record<string, string> = {}
-  /** Each with the text that it shows. */
+  /** Holds each patch with the text that it shows. */
   const patches: [Patch, string][] = []
   for (const [name, key, values] of attributes) {
     if ((handleOf(host)?.properties.get(key) ?? undefined) !== undefined) return undefined

@@ -1,7 +1,7 @@
 // Stands in for React and Floating UI where a component is only painted: its first render, by which hydration goes on. The
 // build puts it in their place in `shells/list.js`, and nowhere else.
 
-/** What a component returns: its type, and the props that were given. */
+/** Holds what a component returns: its type, and the props that were given. */
 export interface Still {
   readonly type: unknown
   readonly props: { readonly children?: unknown; readonly [name: string]: unknown }
@@ -36,7 +36,7 @@ export const useTypeahead = doNothing
 
 export const useFloating = () => ({ context: undefined, floatingStyles: {}, isPositioned: false })
 
-/** The props that its own hooks add before anything is open. */
+/** Returns the props that Floating UI's own hooks add before anything is open. */
 export const useInteractions = () => ({
   getReferenceProps: () => ({}),
   getFloatingProps: () => ({ tabIndex: -1, 'data-floating-ui-focusable': '' }),

@@ -3,7 +3,7 @@ import { attributeText } from '../services/attribute-names.ts'
 
 // When the code of a painted element is loaded: at the first touch, or at once, where its markup is no longer what it was.
 
-/** The last one alone comes where a browser or its extensions fill in fields. */
+/** Lists the events that wake an element. Where a browser or its extensions fill in fields, only `input` comes. */
 const touches = ['pointerover', 'focusin', 'keydown', 'input'] as const
 
 /**
@@ -16,7 +16,7 @@ export function wakeOnTouch(element: Element): void {
   const { signal } = asleep
   const load = () => handleOf(element)?.wake()
 
-  /** The code gives the click again once the element is mounted, if the button is still marked. */
+  /** Holds a click back. The code repeats it once the element is mounted, if the button is still marked. */
   const hold = async (event: Event) => {
     const button = event.composedPath().find(node => node instanceof HTMLButtonElement)
     // Those of the page, inside the tag, are its own.
@@ -47,7 +47,7 @@ export function wakeOnTouch(element: Element): void {
   element.addEventListener('mrp-ready', ({ target }) => target === element && asleep.abort(), { signal })
 }
 
-/** The browser itself opens a menu by Enter and Space only. */
+/** Opens a menu by the arrow key: the browser itself knows Enter and Space only. */
 function openMenu(event: Event): void {
   const [button] = event.composedPath()
   if (!(event instanceof KeyboardEvent && event.key === 'ArrowDown')) return

@@ -4,11 +4,11 @@ import { atom } from '../services/store.ts'
 import type { Answers, RequestKind } from './request-kind.ts'
 
 /**
- * A plan that the visitor attached to their demo request. It stays in the memory of this document: no storage, no
- * attribute, no history entry has it.
+ * Holds a plan that the visitor attached to their demo request. It stays in the memory of this document: no storage, no
+ * attribute and no history entry has it.
  */
 export interface AttachedPlan {
-  /** Trimmed, not empty. */
+  /** Is trimmed, and not empty. */
   readonly text: string
   /** Shows the plan in a form. It comes with the plan, so that a form without one does not load it. */
   readonly Note: ComponentType<PlanNoteProps>
@@ -21,7 +21,7 @@ export interface PlanNoteProps {
 
 export const attachedPlan = atom<AttachedPlan | undefined>(undefined)
 
-/** The forms on this page that take plans and run: their custom elements, or the roots of their components. */
+/** Lists the forms of this page that take plans and run: their custom elements, or the roots of their components. */
 export const runningForms = new Set<Element>()
 
 /** Returns the answers as they are sent: the plan stands behind what was typed into the kind's long text. */

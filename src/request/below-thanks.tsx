@@ -17,7 +17,7 @@ const texts = {
   },
 }
 
-/** Below the thanks and their button, so that nothing moves when it comes. */
+/** Stands below the thanks and their button, so that nothing moves when it comes. */
 const below = css`
   display: flex;
   flex-direction: column;
@@ -31,7 +31,7 @@ const below = css`
 
 type Translate = ReturnType<typeof useMoreTexts>['t']
 
-/** What to do after a contact message. */
+/** Shows what to do after a contact message. */
 export function Next() {
   const t = useAfterRequest()
   return t ? <BelowThanks t={t} /> : null
@@ -43,7 +43,7 @@ export function useAfterRequest(): Translate | undefined {
   return isSettled(language, texts.catalogs) ? t : undefined
 }
 
-/** What stands below the thanks for a request, and what to do while it is read. */
+/** Shows what stands below the thanks for a request: what to do while somebody reads it. */
 export function BelowThanks({ t, children }: { readonly t: Translate; readonly children?: ReactNode }) {
   const { siteUrl } = useConfig()
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from '../words/translation.ts'
 import { consentLabel } from './request-form.styles.ts'
 
 interface ConsentBoxProps {
-  /** The box's label, and its value: a plain post sends the wording too. */
+  /** Is the box's label, and its value: a plain post sends the wording too. */
   readonly wording: string
   readonly privacyUrl: string | undefined
   readonly fault: MessageKey | undefined
@@ -47,7 +47,9 @@ export function ConsentBox({ wording, privacyUrl, fault }: ConsentBoxProps) {
   )
 }
 
-/** The box's name in a plain post, in `mrp-invalid` and in a request. It is no field: drafts and links never tick it. */
+/**
+ * Names the box in a plain post, in `mrp-invalid` and in a request. It is no field: drafts and links never tick it.
+ */
 export const consentName = 'consent'
 
 export function consentBox(form: HTMLFormElement): HTMLInputElement | undefined {

@@ -3,7 +3,9 @@ import type { MessageKey } from '../words/message-types.ts'
 import { consentBox, consentName } from './consent-box.tsx'
 import { type Answers, type Faults, fieldsOf, type RequestKind, textKeyOf } from './request-kind.ts'
 
-/** Validates all fields, and the box for consent if the form asks for it. Returns the errors in the form's order. */
+/**
+ * Finds what is wrong in all fields, and in the box for consent if the form has one. Returns it in the form's order.
+ */
 export function findFaults(
   kind: RequestKind,
   form: HTMLFormElement,

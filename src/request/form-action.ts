@@ -3,7 +3,7 @@
 import { attributeText } from '../services/attribute-names.ts'
 import { isWebAddress } from '../services/links.ts'
 import { addressLink } from '../services/mail-client.ts'
-import { configured, endpointsIn, settingsSources, settingText } from '../services/page-settings.ts'
+import { configured, endpointsIn, settingsSources, settingText } from '../services/written-settings.ts'
 
 /** Returns the first allowed endpoint: the form's own, then that of the configuration. */
 export const endpointOf = (...addresses: readonly (string | null | undefined)[]): string | undefined =>

@@ -10,7 +10,7 @@ import type { Refused } from './use-submission.ts'
 interface FormFieldsProps extends Pick<RequestFormProps, 'consentText' | 'privacyUrl' | 'prefill'> {
   readonly kind: RequestKind
   readonly faults: Faults
-  /** What a receiver says of fields. */
+  /** Holds what a receiver says of fields. */
   readonly refused: Refused['fields'] | undefined
 }
 
@@ -54,7 +54,7 @@ export function FormFields({ kind, faults, refused, prefill, consentText, privac
 interface FormFieldProps {
   readonly kind: RequestKind
   readonly field: Field
-  /** The page's answer. The control is uncontrolled, so that text typed before React is loaded survives. */
+  /** Is the page's answer. The control is uncontrolled, so that text typed before React is loaded survives. */
   readonly prefill: unknown
   readonly fault: string | undefined
 }

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { commonName } from '../services/attribute-names.ts'
-import { printable } from '../services/console.ts'
+import { warn } from '../services/console.ts'
 import { type Field, fieldsOf, type RequestKind } from './request-kind.ts'
 
 /** Returns the same for `best-time` and `bestTime`. */
 const comparable = (name: string): string => commonName(name.trim()).toLowerCase()
 
-/** Separates names by blanks or commas. A choice of several words stands between commas. */
+/** Reads names between blanks or commas. A choice of several words stands between commas. */
 function namesIn(hide: string, kind: RequestKind): Set<string> {
   const choices = fieldsOf(kind).flatMap(field => field.choices ?? [])
   const isChoice = (text: string) => choices.some(choice => comparable(choice) === comparable(text))
@@ -22,9 +22,7 @@ export function useHiddenFields(kind: RequestKind, hide?: string): RequestKind {
   const [left, refused] = useMemo(() => withoutFields(kind, hide), [kind, hide])
   useEffect(() => {
     if (refused)
-      console.warn(
-        printable(`<mrp-${kind.form}-form> cannot hide ${refused}: hide optional fields and choices only.`),
-      )
+      warn(`<mrp-${kind.form}-form> cannot hide ${refused}: hide optional fields and choices only.`)
   }, [kind, refused])
   return left
 }

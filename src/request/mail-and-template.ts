@@ -6,7 +6,7 @@ import { alongEntries, type RequestOrigin } from './request-origin.ts'
 
 // A request as a mail: in the visitor's own app, as its sender reads it, and as the email service's template gets it.
 
-/** What is sent along, as its sender reads it. A page's own names stay. */
+/** Labels what is sent along, as its sender reads it. A page's own names stay. */
 const labels: ReadonlyMap<string, MessageKey> = new Map([
   ['consent', 'mail.consent'],
   ['privacyUrl', 'form.consent.link'],

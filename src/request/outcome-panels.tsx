@@ -11,7 +11,7 @@ import type { Answers, NextSteps, RequestKind } from './request-kind.ts'
 import type { UnsentMail } from './send-request.ts'
 import type { Refused } from './use-submission.ts'
 
-/** As it appears, and not in an effect: by then something else may have been pressed. */
+/** Focuses an element as it appears. In an effect it would be too late: something else may have been pressed. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 /** Takes the focus when it appears, so that a screen reader continues here. */
@@ -60,7 +60,9 @@ interface MailPanelProps {
   readonly onClear: () => void
 }
 
-/** Stays until the request is sent or the visitor clears the form: the mail app may have failed. */
+/**
+ * Shows the message that was not sent, until it is sent or the visitor clears the form: the mail app may have failed.
+ */
 export function MailPanel({ is, mail, onClear }: MailPanelProps) {
   const { contactEmail } = useConfig()
   const { t } = useTranslation()
@@ -101,7 +103,10 @@ export function MailPanel({ is, mail, onClear }: MailPanelProps) {
   )
 }
 
-/** Shown when the honeypot was filled in. A person continues with one click: no request is dropped silently. */
+/**
+ * Asks a visitor whose form has the honeypot filled in. A person continues with one click: no request is dropped
+ * silently.
+ */
 export function TrapPanel({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useTranslation()
   return (

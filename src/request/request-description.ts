@@ -16,14 +16,17 @@ type FormDetail = Pick<RequestKind, 'form'>
 
 type RequestDetail = FormDetail & { readonly fields: Answers }
 
-/** `page` and `campaign` are undefined unless `attribution` is on, and without the consent that the page asks for. */
+/**
+ * Holds what `mrp-submit` tells. `page` and `campaign` are there with `attribution` on, and with the consent that the
+ * page asks for.
+ */
 export type SubmitDetail = RequestDetail & Omit<RequestOrigin, 'referrer' | 'landingPage' | 'language'>
 
 export const dialogEvents = {
   'mrp-open': describeEvent<FormDetail>('A `dialog` or `button` form opened.', '{ form: string }'),
 }
 
-/** The events of every form that sends a request. */
+/** Describes the events of every form that sends a request. */
 export const requestEvents = {
   'mrp-start': describeEvent<FormDetail>(
     'The visitor typed into the form: once, until the request is sent or the form cleared.',
@@ -56,7 +59,7 @@ export const requestEvents = {
 export type EmitRequest = Emit<typeof requestEvents>
 
 /**
- * The attributes of both forms besides their fields. A `<div data-mrp>` or a link can set `hide` alone: see
+ * Describes the attributes of both forms besides their fields. A `<div data-mrp>` can set `hide` alone: see
  * `embed/allowed.ts`.
  */
 export const requestAttributes = {
@@ -81,35 +84,35 @@ export const requestAttributes = {
 }
 
 export interface RequestFormProps extends ValuesOf<typeof requestAttributes> {
-  /** With all its fields, also those that are hidden. */
+  /** Has all fields, also those that are hidden. */
   readonly kind: RequestKind
-  /** The page's answers by field name, among others. */
+  /** Holds the page's answers by field name, among others. */
   readonly prefill: Readonly<Record<string, unknown>>
   readonly source: string | undefined
-  /** In place of the button's text. */
+  /** Replaces the button's text. */
   readonly buttonText?: string | undefined
   readonly emit: EmitRequest
 }
 
-/** What the hooks of a form share until its request is sent. */
+/** Holds what the hooks of a form share until its request is sent. */
 export interface FormContext extends RequestFormProps {
-  /** With the fields that are not hidden. */
+  /** Has the fields that are not hidden. */
   readonly kind: RequestKind
-  /** With the hidden ones too: the email service's template gets them as empty. */
+  /** Has the hidden ones too: the email service's template gets them as empty. */
   readonly wholeKind: RequestKind
-  /** Whether a request was sent before: the form then starts empty and takes the focus. */
+  /** Tells whether a request was sent before. The form then starts empty and takes the focus. */
   readonly again: boolean
   /** Is called if the form still shows what has arrived. */
   readonly onSent: (answers: Answers) => void
-  /** Attached by the visitor. */
+  /** Is the plan that the visitor attached. */
   readonly plan: AttachedPlan | undefined
   readonly forgetPlan: () => void
   readonly form: RefObject<HTMLFormElement | null>
-  /** Where requests are posted. Undefined where the email service takes them. */
+  /** Is the address that requests are posted to. Undefined where the email service takes them. */
   readonly target: string | undefined
 }
 
-/** A field's own name for `::part()`. */
+/** Returns a field's own name for `::part()`. */
 export const fieldPart = (name: string): string => `field-${attributeName(name)}`
 
 /** Describes the part of each field of a form. */

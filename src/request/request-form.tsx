@@ -113,8 +113,8 @@ function UnsentForm(props: Omit<FormContext, 'wholeKind' | 'form' | 'target'>) {
 }
 
 /**
- * Carries what is sent along in a form that the browser submits without our code. A browser does not send an input without a name. A
- * shell adds the name, because it cannot add a node. As in the honeypot, `tabindex` marks what is no field.
+ * Carries what is sent along in a form that the browser submits without our code. A browser sends no input without a
+ * name; a shell adds the name, because it cannot add a node. `tabindex` marks what is no field, as in the honeypot.
  */
 function HiddenInputs({ form, language, source, extra }: SentAlong & { readonly form: string }) {
   const values = { form, language, source, ...(extra && { extra: JSON.stringify(extra) }) }

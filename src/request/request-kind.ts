@@ -5,34 +5,34 @@ import { cleanAddress } from '../services/mail-client.ts'
 import type { Choice, SentText } from '../words/en/choices.ts'
 import type { MessageKey } from '../words/message-types.ts'
 
-/** The forms that send a request, by the name in events, storage keys and texts. */
+/** Names the forms that send a request, in events, storage keys and texts. */
 export const formNames = ['demo', 'contact'] as const
 
 export type { Answers }
 
-/** The names of fields, as the texts have them: `demo.email` is the label of `email`. */
+/** Names the fields as the texts do: `demo.email` is the label of `email`. */
 type FieldName = MessageKey extends infer Key
   ? Key extends `${(typeof formNames)[number]}.${infer Name}`
     ? Name
     : never
   : never
 
-/** One field of a request form. Fields are shown, sent and written into mails in their order. */
+/** Describes one field of a request form. Fields are shown, sent and written into mails in their order. */
 export interface Field {
   readonly name: FieldName
   readonly type: 'text' | 'email' | 'tel' | 'choice' | 'long-text'
   readonly autocomplete?: string
-  /** Always sent in English. */
+  /** Lists the choices in English, in which they are always sent. */
   readonly choices?: readonly Choice[]
-  /** Whether a text stands below it. */
+  /** Says that a text stands below it. */
   readonly hint?: boolean
-  /** Marked as required, and checked too or not. All others are marked as optional. */
+  /** Marks the field as required, and checks it or not. All others are marked as optional. */
   readonly required?: 'checked' | 'marked'
-  /** Spans the form's whole width. */
+  /** Lets it span the form's whole width. */
   readonly wide?: boolean
-  /** The email service's name for the field. */
+  /** Names the field for the email service. */
   readonly parameter: string
-  /** Sent if the field is empty, in English. The visitor's own mail has it in their language. */
+  /** Is sent if the field is empty, in English. The visitor's own mail has it in their language. */
   readonly whenEmpty?: SentText
 }
 
@@ -41,18 +41,18 @@ export interface Field {
  * message.
  */
 export interface RequestKind {
-  /** Used in events, storage keys and texts. */
+  /** Names the form in events, storage keys and texts. */
   readonly form: (typeof formNames)[number]
   readonly groups: readonly { readonly legend: MessageKey; readonly fields: readonly Field[] }[]
-  /** The field that names the sender. */
+  /** Names the field with the sender's name. */
   readonly sender: FieldName
-  /** The long text that an attached plan is sent with. */
+  /** Names the long text that an attached plan is sent with. */
   readonly planField?: FieldName
-  /** The field that is the subject of the mail that replaces a failed request. */
+  /** Names the field whose answer is the subject of the visitor's mail. */
   readonly subjectField?: FieldName
-  /** Its subject otherwise, in the visitor's language: the mail is theirs. */
+  /** Is the subject otherwise, in the visitor's language: the mail is theirs. */
   readonly subject: SentText
-  /** The subject of the mail that a browser writes without our code. It cannot name the sender. */
+  /** Is the subject of the mail that a browser writes without our code. It cannot name the sender. */
   readonly plainSubject: SentText
   template(service: Config['emailService']): string | undefined
   /** Loads what stands below the thanks. */
@@ -63,7 +63,7 @@ export interface NextSteps {
   readonly Next: ComponentType<{ readonly answers: Answers }>
 }
 
-/** The validation errors, by field name. */
+/** Maps the names of fields to what is wrong with them. */
 export type Faults = ReadonlyMap<string, MessageKey>
 
 export const fieldsOf = (kind: RequestKind): readonly Field[] => kind.groups.flatMap(group => group.fields)

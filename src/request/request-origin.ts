@@ -3,12 +3,12 @@ import { mayTellOrigin } from '../services/consent.ts'
 import { pageDocument } from '../services/page-document.ts'
 import type { Language } from '../words/languages.ts'
 
-/** A JSON object of texts, numbers and booleans that a page sends along. */
+/** Holds the JSON texts, numbers and booleans that a page sends along. */
 export type Extra = Readonly<Record<string, string | number | boolean | null>>
 
-/** What is sent along with a request, and with `attribution` on, where it comes from. */
+/** Holds what is sent along with a request and, with `attribution` on, where it comes from. */
 export interface RequestOrigin extends Partial<Attribution>, SentAlong {
-  /** Origin and path of the form's page. */
+  /** Has origin and path of the form's page. */
   readonly page?: string
 }
 
@@ -26,14 +26,14 @@ export async function requestOrigin({ privacyUrl, ...given }: SentAlong): Promis
   }
 }
 
-/** What a request carries besides its fields, however it is sent. */
+/** Holds what a request carries besides its fields, however it is sent. */
 export interface SentAlong {
-  /** The form's attribute. */
+  /** Is the form's attribute. */
   readonly source: string | undefined
-  /** The language that the visitor has read the form in. */
+  /** Is the language that the visitor has read the form in. */
   readonly language: Language
   readonly extra: Extra | undefined
-  /** The wording that the visitor has agreed to, and where the link beside it led. */
+  /** Is the wording that the visitor has agreed to. `privacyUrl` says where the link beside it led. */
   readonly consent?: string
   readonly privacyUrl?: string | undefined
 }

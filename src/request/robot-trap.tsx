@@ -4,8 +4,8 @@ import { useTranslation } from '../words/translation.ts'
 const name = 'leave-empty'
 
 /**
- * A honeypot: robots fill it in, people cannot reach it. Browsers do not autofill a field of this name. If it is
- * filled in, the visitor is asked and nothing is dropped.
+ * Renders a honeypot: robots fill it in, people cannot reach it, and browsers do not autofill this name. If it is
+ * filled in, the visitor is asked, and nothing is dropped.
  */
 export function RobotTrap() {
   const { t } = useTranslation()

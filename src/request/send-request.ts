@@ -1,6 +1,6 @@
 import { sayToast, type ToastKeys } from '../elements/toaster/show-toast.ts'
 import { config } from '../services/config.ts'
-import { messageOf, printable } from '../services/console.ts'
+import { messageOf, warn } from '../services/console.ts'
 import {
   NoAnswerError,
   Refusal,
@@ -20,7 +20,7 @@ import { type RequestOrigin, requestOrigin, type SentAlong } from './request-ori
 
 export type UnsentMail = ReturnType<typeof mailOf>
 
-/** The outcome of a submission. `late` resolves with true if a service confirms it after the timeout. */
+/** Says what became of a request. `late` resolves with true if a service confirms it after the timeout. */
 export type Outcome =
   | { readonly is: 'held' }
   | { readonly is: 'sent' }
@@ -50,10 +50,8 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
 
   const handOverToMail = (fields: Answers, origin: RequestOrigin, failure: unknown): Outcome => {
     const reason = messageOf(failure)
-    console.warn(
-      printable(
-        `The ${form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
-      ),
+    warn(
+      `The ${form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
     )
     const mail = mailOf(kind, fields, origin, translation.t)
     const is = openMailClient(mail.href) ? 'fallback' : 'failed'
@@ -102,9 +100,7 @@ function sendToService(
   const { contactEmail, emailService, endpoint: setting } = config.get()
   if (endpoint) return sendToEndpoint(endpoint, { form: kind.form, fields: answers, ...origin })
   if (setting)
-    console.warn(
-      printable(`"${setting}" cannot be the endpoint of requests. Set an http or https address, or a path.`),
-    )
+    warn(`"${setting}" cannot be the endpoint of requests. Set an http or https address, or a path.`)
   const parameters = templateParameters(kind, answers, contactEmail, origin)
   return sendEmail(emailService, kind.template(emailService), parameters)
 }
@@ -114,7 +110,7 @@ function mailOf(kind: RequestKind, answers: Answers, origin: RequestOrigin, t: T
   const lines = mailLines(kind, answers, origin, t)
   const subject = mailSubject(kind, answers, t)
   return {
-    /** Perhaps with a shortened message. */
+    /** Opens the visitor's mail app, perhaps with a shortened message. */
     href: mailLink({ to: config.get().contactEmail, subject, lines }, t('mail.shortened')),
     text: mailText(lines),
   }

@@ -11,7 +11,7 @@ export function useFaults({ kind, form, emit, consentText }: FormContext) {
   const asksConsent = Boolean(consentText)
   const translation = useTranslation()
   const [faults, setFaults] = useState<Faults>(new Map())
-  /** The answers that the visitor was asked about, and that may be right all the same. */
+  /** Holds the answers that the visitor was asked about, and that may be right all the same. */
   const asked = useRef(new Set<string>())
 
   /** Shows what is wrong. Returns whether all fields can be sent. */
@@ -28,7 +28,7 @@ export function useFaults({ kind, form, emit, consentText }: FormContext) {
     return false
   }
 
-  /** Validates the field of an event: on blur in full, while typing only to remove errors that are fixed. */
+  /** Checks the field of an event again: on blur in full, while typing only to remove errors that are fixed. */
   const recheck = (target: EventTarget, isTyping: boolean) => {
     if (!form.current) return
     const { name } = target as HTMLInputElement

@@ -61,7 +61,7 @@ export function useRequest(context: FormContext) {
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget && !(relatedTarget instanceof HTMLButtonElement)) recheck(target, false)
     },
-    /** A page has reset the form, unless a request is on its way. */
+    /** Forgets everything when a page resets the form, unless a request is on its way. */
     onReset: (event: SyntheticEvent) => {
       if (stage.is === 'sending') event.preventDefault()
       else forgetAll()

@@ -5,7 +5,6 @@ import { elementAround } from '../custom-element/handle.ts'
 import type { Refusal } from '../services/delivery.ts'
 import type { Language } from '../words/languages.ts'
 import { useTranslation } from '../words/translation.ts'
-import { type Added, addedFields, isUnseen, readAdded } from './added-fields.ts'
 import { withPlan } from './attached-plan.ts'
 import type { Draft } from './form-draft.ts'
 import type { FormContext } from './request-description.ts'
@@ -15,21 +14,23 @@ import { isTrapped } from './robot-trap.tsx'
 import { type Outcome, requestSender } from './send-request.ts'
 import { focusField } from './use-faults.ts'
 
-/** How long the page's tag manager has to tell of a request before the page is left, in ms. */
+/** Gives the page's tag manager time to tell of a request before the page is left, in ms. */
 const tagManagerMs = 300
 
 type Stage = Exclude<Outcome, { is: 'refused' }> | { readonly is: 'editing' | 'trapped' | 'sending' }
 
 interface Submitted {
-  /** What the form had, as JSON. */
+  /** Holds what the form had, as JSON. */
   readonly typed: string
-  /** What is sent: that, and the plan. */
+  /** Holds what is sent: that, and the plan. */
   readonly answers: Answers
   readonly draft: Answers
   readonly outcome: Promise<Outcome>
 }
 
-/** Those without an outcome yet, by what was typed: a form that appears with the same would send it a second time. */
+/**
+ * Maps what was typed to its request, until that has an outcome: a form that appears with the same would send it twice.
+ */
 const underway = new Map<string, Submitted>()
 
 /** Sends what a form has, and tells what has become of it. `check` shows what is wrong, and returns whether all fields can be sent. */
@@ -46,7 +47,7 @@ export function useSubmission(
   const { refused, setRefused, refuse, checkAdded } = useRefusal(context, edit)
   const [sending, submitted, follow] = useUnderway(context, draft, setStage, refuse)
 
-  /** Validates what the form has, and sends it once. */
+  /** Checks what the form has, and sends it once. */
   const submit = () => {
     if (!form.current || sending.current) return
     const typed = readAnswers(kind, form.current)
@@ -67,7 +68,7 @@ export function useSubmission(
     if (refused?.fields[name]) setRefused({ ...refused, fields: { ...refused.fields, [name]: '' } })
   }
 
-  /** Goes back to editing, as if nothing had been submitted. */
+  /** Returns to editing, as if nothing had been submitted. */
   const forget = () => {
     submitted.current = undefined
     setRefused(undefined)
@@ -87,10 +88,10 @@ function useUnderway(
   refuse: (refused: Refused) => void,
 ) {
   const sending = useRef(false)
-  /** The last submitted request, until something else is typed. */
+  /** Holds the last submitted request, until something else is typed. */
   const submitted = useRef<Submitted>(undefined)
 
-  /** Finishes a request that has arrived. Answers typed or submitted since then stay. */
+  /** Clears what has arrived from the draft. Answers typed or submitted since then stay. */
   const finish = (request: Submitted) => {
     draft.current?.clear(request.draft)
     if (submitted.current === request) onSent(request.answers)
@@ -127,7 +128,10 @@ function useUnderway(
   return [sending, submitted, follow] as const
 }
 
-/** What the page has set, and what the visitor has filled in and agreed to. A box for consent is ticked: else it is a fault. */
+/**
+ * Returns what the page has set, and what the visitor has filled in and agreed to. A form with a box for consent is
+ * only sent with it ticked.
+ */
 const sentAlong = (
   { source, extra, consentText, privacyUrl }: FormContext,
   language: Language,
@@ -139,7 +143,7 @@ const sentAlong = (
   ...(consentText && { consent: consentText, privacyUrl }),
 })
 
-/** What a form shows of a refusal: sentences at fields, until these are typed into, and one for the whole. */
+/** Holds what a form shows of a refusal: sentences at fields, until these are typed into, and one for the whole. */
 export type Refused = Pick<Refusal, 'message' | 'fields'>
 
 /** Puts what concerns no field of the form into the sentence for the whole, so that none is lost. */
@@ -188,3 +192,38 @@ function useRefusal({ kind, form, emit }: FormContext, edit: () => void) {
 
   return { refused, setRefused, refuse, checkAdded }
 }
+
+// The page's own fields, in the slot above the button.
+
+/**
+ * Finds the named fields that a page has put above the button. A browser's own post lacks them: they stand outside of
+ * the form.
+ */
+function addedFields(form: HTMLFormElement): readonly FormControl[] {
+  const slot = form.querySelector<HTMLSlotElement>('slot[name=before-submit]')
+  const assigned = slot?.assignedElements({ flatten: true }) ?? []
+  return assigned.flatMap(element => [element, ...element.querySelectorAll('*')]).filter(isNamedField)
+}
+
+const isNamedField = (element: Element): element is FormControl =>
+  element.matches(
+    ':is(input:not([type=button],[type=submit],[type=reset],[type=image],[type=file]),select,textarea)[name]:enabled',
+  )
+
+type Added = ReturnType<typeof readAdded>
+
+/** Reads the fields. An unticked box adds nothing; of several with one name, the last counts. */
+function readAdded(fields: readonly FormControl[]) {
+  const sent = fields.filter(
+    field => !field.matches('[type=checkbox],[type=radio]') || field.matches(':checked'),
+  )
+  return {
+    extra: Object.fromEntries(sent.map(({ name, value }) => [name, value])),
+    /** Names those that nobody sees, such as the token of a CAPTCHA. A visitor's own mail does not have them. */
+    unseen: sent.filter(isUnseen).map(({ name }) => name),
+  }
+}
+
+/** Tells whether nobody sees a field. Safari cannot tell before 17.4. */
+const isUnseen = (field: FormControl): boolean =>
+  field.type === 'hidden' || field.checkVisibility?.() === false

@@ -1,5 +1,4 @@
-import { config } from './config.ts'
-import { readConsent } from './consent.ts'
+import { readConsent, wantsOutcomes } from './consent.ts'
 import { pageDocument, pageGlobal } from './page-document.ts'
 
 // Reports to a page's tag manager how requests end: which form, which source, which page. It never reports what was
@@ -7,19 +6,19 @@ import { pageDocument, pageGlobal } from './page-document.ts'
 
 const waiting: Entry[] = []
 
-/** The outcome of a request, as `dataLayer` gets it. */
+/** Holds the outcome of a request, as `dataLayer` gets it. */
 interface Entry {
-  /** `mrp_sent`, `mrp_fallback` or `mrp_failed`. */
+  /** Is `mrp_sent`, `mrp_fallback` or `mrp_failed`. */
   readonly event: string
   readonly form: string
   readonly source: string | undefined
-  /** Without its query, which may contain prefilled answers. */
+  /** Has no query, which may contain prefilled answers. */
   readonly page: string
 }
 
-/** Pushes an entry to `dataLayer`, if the configuration enables it and the visitor has not refused consent. */
+/** Pushes an entry to `dataLayer`, if the page wants it and the visitor has not refused. */
 export function pushOutcome(entry: Entry): void {
-  if (config.get().analytics !== 'dataLayer') return
+  if (!wantsOutcomes()) return
   const answer = readConsent()
   if (answer === 'granted') push([entry])
   else if (!answer) wait(entry)

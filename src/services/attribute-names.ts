@@ -1,6 +1,6 @@
 // Knows the names of each attribute, and what editors put around its text. No other file does.
 
-/** Anything with attributes: an element, or a parser's node. */
+/** Reads attributes: of an element, or of a parser's node. */
 export interface Attributed {
   getAttribute(name: string): string | null
 }
@@ -15,11 +15,11 @@ export const attributeNames = (name: string): readonly string[] => [
   name.replaceAll('-', ''),
 ]
 
-/** `full-name` → `fullName`. */
+/** Writes `full-name` as `fullName`. */
 export const propertyName = (name: string): string =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** `fullName` → `full-name`. */
+/** Writes `fullName` as `full-name`. */
 export const attributeName = (property: string): string =>
   property.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 

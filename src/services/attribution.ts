@@ -9,16 +9,16 @@ import { safeStorage } from './safe-storage.ts'
 const campaignName =
   /^(utm_(source|medium|campaign|term|content|id|source_platform|creative_format|marketing_tactic)|gclid)$/
 
-/** What brought a visitor. Unknown values are empty. */
+/** Holds what brought a visitor. Unknown values are empty. */
 export interface Attribution {
   readonly campaign: Readonly<Record<string, string>>
-  /** The URL of the referring page, unless it is one of the site's own. */
+  /** Is the URL of the referring page, unless that is one of the site's own. */
   readonly referrer: string
-  /** The first page of the visit. */
+  /** Is the first page of the visit. */
   readonly landingPage: string
 }
 
-/** The address of a page, and of the one that led to it. */
+/** Holds the address of a page, and of the one that led to it. */
 type PageAddresses = readonly [string, string]
 
 let watching = false

@@ -3,7 +3,7 @@ import { atom } from './store.ts'
 
 // localStorage, and who is told of what changes in it.
 
-/** Why something could not be stored, while it is kept in memory only. */
+/** Says why something could not be stored, while it is kept in memory only. */
 export const storageTrouble = atom<'blocked' | 'full' | undefined>(undefined)
 
 const items = safeStorage(() => localStorage)

@@ -1,7 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import { company } from '../words/en/company.ts'
 import type { OwnMessages } from '../words/own-messages.ts'
-import { atom } from './store.ts'
+import type { Attributed } from './attribute-names.ts'
+import { forgetAttribution, mayTellOrigin } from './consent.ts'
+import { isWebAddress } from './links.ts'
+import { atom, sharedState } from './store.ts'
+import { watchOutcomes } from './watch-outcomes.ts'
+import {
+  addSource,
+  configured,
+  endpointsIn,
+  onSettings,
+  scriptSources,
+  setConfigured,
+  settingsSources,
+} from './written-settings.ts'
+
+// The page's settings with their types. Of two sources that say the same, the later of this list counts: the defaults, which
+// are the build's; the script's tags; each `<mrp-config>` while it is connected; `configure()`.
 
 /** The email service's identifiers, as its dashboard shows them. */
 export interface EmailService {
@@ -73,7 +89,7 @@ export interface Config {
   readonly messages: OwnMessages
 }
 
-/** The settings of the build. A path there is the local inbox's, at the address that serves this file. */
+/** Returns the settings of the build. A path there is the local inbox's, at the address that serves this file. */
 function builtSettings(): Partial<Config> {
   if (!__ARE_SETTINGS_LOCAL__) return __SETTINGS__
   const { emailService = {}, formEndpoint = '' } = __SETTINGS__
@@ -85,7 +101,7 @@ function builtSettings(): Partial<Config> {
   }
 }
 
-/** What counts where the page says nothing: the build's settings, and stand-ins for what those leave open. */
+/** Holds what counts where the page says nothing: the build's settings, and stand-ins for what those leave open. */
 export const defaultConfig: Config = {
   ...company,
   siteUrl: '',
@@ -105,3 +121,73 @@ export const defaultConfig: Config = {
 export const config = atom<Config>(defaultConfig)
 
 export const useConfig = (): Config => useSyncExternalStore(config.listen, config.get, config.get)
+
+/** What one source says. */
+export type Settings = { readonly [Key in keyof Config]?: Config[Key] | undefined }
+
+/** Holds what each source says, whichever copy of this code has read it, and the copies that follow it. */
+const { saidBy, copies } = sharedState('mrp-said', () => ({
+  saidBy: new WeakMap<Attributed, Settings>(),
+  copies: new Set<() => void>(),
+}))
+
+/** Takes what a source says, in place of what it said before. */
+export function giveSettings(source: Attributed, settings: Settings): void {
+  followSettings()
+  saidBy.set(source, settings)
+  if (!settingsSources().includes(source)) addSource(source)
+  for (const updateIn of copies) updateIn()
+}
+
+/** Calls `read` with what the script's tags say, now and when one comes later. */
+export function readScripts(read: (source: Attributed) => void): void {
+  const readNew = () => {
+    for (const source of scriptSources()) if (!saidBy.has(source)) read(source)
+  }
+  onSettings(readNew)
+  readNew()
+}
+
+/** Keeps the configuration as the page says it from now on, whichever copy of this code was told. Twice is harmless. */
+export function followSettings(): void {
+  if (copies.has(updateConfig)) return
+  copies.add(updateConfig)
+  onSettings(updateConfig)
+  updateConfig()
+}
+
+/**
+ * Changes settings. Later calls win over earlier ones and over the page's tags, and elements on the page follow. A setting
+ * given as `undefined` returns to what the tags say, or to its default.
+ */
+export function configure(settings: Settings): void {
+  followSettings()
+  setConfigured(settings)
+}
+
+/**
+ * Computes the configuration from all sources at once: with `firebase` before `authEmulatorUrl`, accounts would first
+ * connect to the project.
+ */
+function updateConfig(): void {
+  const said = [...settingsSources().map(source => saidBy.get(source)), configured()].map(onlySaid)
+  const ways = said.map(({ emailService }) => emailService ?? {}).filter(way => Object.keys(way).length > 0)
+  // A page that names an email service has nothing of the build's.
+  const built = ways.some(way => way.serviceId) ? {} : defaultConfig.emailService
+  const settings: Config = {
+    ...Object.assign({}, defaultConfig, ...said),
+    // The very object tells the doctor that it is the build's.
+    emailService: ways.length > 0 ? Object.assign({}, built, ...ways) : built,
+    endpoint: endpointsIn([defaultConfig, ...said]).findLast(isWebAddress) ?? '',
+  }
+  if (JSON.stringify(settings) === JSON.stringify(config.get())) return
+  config.set(settings)
+  // On a server there is no visitor.
+  if (typeof document === 'undefined') return
+  // Removes what was kept before the page turned out not to want it, or to ask for consent.
+  if (!mayTellOrigin()) forgetAttribution()
+  if (settings.analytics !== 'off') watchOutcomes()
+}
+
+const onlySaid = (settings: object = {}): Settings =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))

@@ -1,20 +1,23 @@
 import { pageDocument, pageGlobal } from './page-document.ts'
-import { setConfigured, settingText } from './page-settings.ts'
+import { setConfigured, settingText } from './written-settings.ts'
 
 type ConsentAnswer = 'granted' | 'denied'
 
-/** The API for the page's own code: `mrpWidgets` on the window. */
+/** Describes `mrpWidgets` on the window, which the page's own code calls. */
 interface PageApi {
   /** Takes the visitor's answer to the page's consent banner. The last answer counts. */
   consent(answer: ConsentAnswer): void
   /** Changes settings. Later calls win, and both win over the page's tags. */
   configure(settings: object): void
   answer?: ConsentAnswer
-  /** What a page has configured before this code came. */
+  /** Holds what a page has configured before this code came. */
   early?: object | readonly object[] | undefined
 }
 
-/** A page may call before this code has come, on an object of its own or of `embed.js`: docs/tag-managers.md has the line. */
+/**
+ * Finds the API. A page may call before this code has come, on an object of its own or of `embed.js`:
+ * docs/tag-managers.md has the line.
+ */
 function pageApi(name: 'mrpWidgets' | 'mrp' = 'mrpWidgets'): Partial<PageApi> | undefined {
   const api = pageGlobal(name)
   return api instanceof Object && 'consent' in api ? (api as Partial<PageApi>) : undefined
@@ -45,6 +48,10 @@ export const readConsent = (): ConsentAnswer | undefined =>
   pageApi()?.answer ??
   (/^r/i.test(settingText('consent') ?? __SETTINGS__.consent ?? '') ? undefined : 'granted')
 
+/** Tells whether the page's tag manager is to hear how requests end. */
+export const wantsOutcomes = (): boolean =>
+  /^dataLayer$/i.test(settingText('analytics') ?? __SETTINGS__.analytics ?? '')
+
 /** Tells whether the page wants to know where a visitor comes from. */
 export const wantsOrigin = (): boolean =>
   /^on$/i.test(settingText('attribution') ?? __SETTINGS__.attribution ?? '')
@@ -52,7 +59,7 @@ export const wantsOrigin = (): boolean =>
 /** Tells whether a request says where its visitor comes from: the page wants it, and the visitor has not refused. */
 export const mayTellOrigin = (): boolean => wantsOrigin() && readConsent() === 'granted'
 
-/** Where `attribution.ts` keeps what brought the visitor. */
+/** Names the item in which `attribution.ts` keeps what brought the visitor. */
 export const firstTouchKey = 'mrp:first-touch'
 
 export function forgetAttribution(): void {

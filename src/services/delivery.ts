@@ -1,10 +1,10 @@
 import { messageOf } from './console.ts'
 import { postJson } from './post-json.ts'
 
-/** The time limit for a service, in ms. A browser would wait for minutes. */
+/** Limits how long a service may take, in ms. A browser would wait for minutes. */
 const timeLimitMs = 12_000
 
-/** A service has not answered in time. */
+/** Says that a service has not answered in time. */
 export class NoAnswerError extends Error {
   /** Resolves when the service answers at last: with true if it took the request. */
   readonly late: Promise<boolean>
@@ -32,9 +32,12 @@ export async function waitForAnswer(response: Promise<unknown>): Promise<void> {
   await Promise.race([response, timeout])
 }
 
-/** A request that its receiver has read and refused, in words for its visitor. The form shows them, and no mail app opens. */
+/**
+ * Says, in words for the visitor, that the receiver has read a request and refused it. The form shows them, and no mail
+ * app opens.
+ */
 export class Refusal extends Error {
-  /** What to correct, by the names of fields. */
+  /** Says what to correct, by the names of fields. */
   readonly fields: Readonly<Record<string, string>>
 
   constructor(message: string, fields: Readonly<Record<string, string>>) {

@@ -2,14 +2,14 @@ import { safeStorage } from './safe-storage.ts'
 
 // Keeps unsent answers for a day, and for this tab alone, because others may use the computer.
 
-/** How long a draft is kept after its last change, in ms. */
+/** Limits how long a draft is kept after its last change, in ms. */
 const lifetimeMs = 24 * 60 * 60 * 1000
 
 const { read, write } = safeStorage(() => sessionStorage)
 
 const keyOf = (name: string) => `mrp:draft:${name}`
 
-/** What the fields of a form have, by name: in a draft as it was typed, in a request trimmed. */
+/** Holds what the fields of a form have, by name: in a draft as it was typed, in a request trimmed. */
 export type Answers = Readonly<Record<string, string>>
 
 /** Reads a draft. Removes one that has not changed for a day. */

@@ -4,7 +4,7 @@ import { waitForAnswer } from './delivery.ts'
 import { pageDocument } from './page-document.ts'
 import { postJson } from './post-json.ts'
 
-/** The service's origin, unless configured otherwise. */
+/** Is the service's origin, unless configured otherwise. */
 export const emailOrigin = 'https://api.emailjs.com'
 
 /** Loads the service's SDK. Never import it statically: its import fails where the browser blocks storage. */
@@ -25,10 +25,10 @@ export async function sendEmail(
   await waitForAnswer(askEmailService(template, params).then(refuseOtherAnswers))
 }
 
-/** A template that no account has. The embed check asks for it, so that nothing is sent. */
+/** Names a template that no account has. The embed check asks for it, so that nothing is sent. */
 export const noTemplate = 'mrp-doctor'
 
-/** A template of the service, and where the service is. */
+/** Names a template of the service, and where the service is. */
 export interface EmailTemplate extends Pick<EmailService, 'serviceId' | 'publicKey' | 'origin'> {
   readonly templateId: string
 }

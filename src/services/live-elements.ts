@@ -3,7 +3,7 @@ import { sharedState } from './store.ts'
 
 // Our elements that are connected now, in whatever root: a query from the document would not find those in shadow roots.
 
-/** Kept by the elements' own class. */
+/** Holds the connected elements. Their own class keeps it. */
 export const liveElements = sharedState('mrp-elements', () => new Set<Element>())
 
 /** Returns the host around all shadow roots that an element is in, or the element itself. */

@@ -1,11 +1,13 @@
 import { pageDocument } from './page-document.ts'
 
-/** The length of a `mailto:` link that mail apps and systems reliably open, in encoded characters. */
+/** Limits a `mailto:` link to what mail apps and systems reliably open, in encoded characters. */
 export const maxLinkLength = 1800
 
-/** In characters. */
+/** Limits the subject, in characters. */
 const maxSubjectLength = 120
-/** In encoded characters: a letter of some scripts takes twelve, and the fields must fit as well. */
+/**
+ * Limits the subject, in encoded characters: a letter of some scripts takes twelve, and the fields must fit as well.
+ */
 const maxEncodedSubjectLength = 400
 
 export interface MailLine {
@@ -117,8 +119,8 @@ export const cleanAddress = (address: string): string =>
     .replace(/^mailto:([^?]*).*$/is, '$1')
 
 /**
- * Whether a text is an email address. Asks the browser, which knows no letters besides a to z before the @: each other
- * letter stands for one of them.
+ * Tells whether a text is an email address. Asks the browser, which knows no letters besides a to z before the @: each
+ * other letter stands for one of them.
  */
 export function isEmailAddress(address: string): boolean {
   const field = pageDocument.createElement('input')

@@ -18,7 +18,7 @@ export function unclobbered(page: Document): Document {
   })
 }
 
-/** The page's document with safe members. In Node, it has none. */
+/** Is the page's document with safe members. In Node, it has none. */
 export const pageDocument: Document = unclobbered(globalThis.document ?? {})
 
 /** Returns the closest match at or around an element, also outside its shadow roots. */

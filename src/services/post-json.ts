@@ -2,7 +2,7 @@
 
 import { pageDocument } from './page-document.ts'
 
-/** Browsers refuse to finish requests of more than 64 KiB, all of a page taken together, once the page is left. */
+/** Limits what is sent with `keepalive`, in bytes: browsers take 64 KiB of a page in all. */
 const maxKeptBytes = 60_000
 
 /** Posts JSON. The browser finishes the request even if the visitor leaves the page, unless it is large. */

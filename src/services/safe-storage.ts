@@ -1,6 +1,6 @@
 /**
- * A storage for a page that must work without it: nothing here throws. What can't be stored is kept in memory until the
- * visitor leaves the page, and what was stored is still known when the storage is blocked later.
+ * Wraps a storage for a page that must work without it: nothing here throws. What can't be stored is kept in memory
+ * until the visitor leaves the page. What was stored is still known when the storage is blocked later.
  */
 export function safeStorage(storage: () => Storage) {
   const memory = new Map<string, { readonly value: string | null; readonly isStored: boolean }>()
@@ -27,7 +27,7 @@ export function safeStorage(storage: () => Storage) {
       memory.set(key, { value, isStored: !trouble })
       return trouble
     },
-    /** Whether all that was written is stored. */
+    /** Tells whether all that was written is stored. */
     areStored: () => [...memory.values()].every(({ isStored }) => isStored),
   }
 }

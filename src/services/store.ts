@@ -1,4 +1,4 @@
-/** A value with listeners, as React's `useSyncExternalStore` takes it. */
+/** Holds a value with listeners, as React's `useSyncExternalStore` takes it. */
 export interface Readable<Value> {
   get(): Value
   /** Calls the listener at every change. Returns an unsubscribe function. */

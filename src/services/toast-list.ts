@@ -1,7 +1,7 @@
 import type { Language } from '../words/languages.ts'
 import { atom } from './store.ts'
 
-/** A short notice. `destructive` ones are read out at once. */
+/** Describes a short notice. Screen readers read `destructive` ones at once. */
 export interface Toast {
   readonly title: string
   readonly description: string
@@ -11,15 +11,15 @@ export interface Toast {
 export interface ShownToast extends Toast {
   readonly id: number
   readonly language: Language
-  /** What its close button says to screen readers. */
+  /** Is what its close button says to screen readers. */
   readonly close: string
-  /** What showed it, compared by identity. */
+  /** Is whatever showed it, compared by identity. */
   readonly from: unknown
 }
 
 export const toasts = atom<readonly ShownToast[]>([])
 
-/** The toasters that are mounted: an app's component is no `<mrp-toaster>`. */
+/** Holds the toasters that are mounted: an app's component is no `<mrp-toaster>`. */
 export const toasterRoots = new Set<Element>()
 
 let lastId = 0

@@ -1,13 +1,16 @@
 // A page may have thousands of our elements. Some at a time get their turn, so that the page stays responsive. Those
 // far below the window wait until the visitor scrolls to them.
 
-/** The first ones get their turn wherever they are. The rest wait until they are near the window. */
+/** Lets the first ones take their turn wherever they are. The rest wait until they are near the window. */
 const maxUnconditional = 200
 
-/** Browsers lay out and paint this many forms, the largest elements, in less than a fifth of a second. */
+/**
+ * Limits the work before a paint: browsers lay out and paint so many forms, the largest elements, in less than a fifth
+ * of a second.
+ */
 const maxPerPaint = 40
 
-/** The distance to the window at which an element gets its turn, so that it is ready when scrolled to. */
+/** Is the distance to the window at which an element takes its turn, so that it is ready when scrolled to. */
 const nearbyMargin = '600px'
 
 /** Returns an observer that calls once for each element when it comes near the window. */

@@ -2,15 +2,18 @@
  * Matches keys that type, edit or move within a field. The last three belong to input methods and phone keyboards.
  */
 const typing = /^(.|Enter|Backspace|Delete|Insert|Home|End|Page.*|Arrow.*|Dead|Process|Unidentified)$/u
-/** Letters that edit, together with Ctrl or Meta. */
+/** Matches letters that edit, together with Ctrl or Meta. */
 const editing = /^[acvxyz]$/i
-/** Events that pages cancel to prevent copying. With them cancelled, our fields could not be tapped, nor pasted into. */
+/**
+ * Lists events that pages cancel to prevent copying. With them cancelled, nobody could tap our fields, or paste into
+ * them.
+ */
 const gestures = ['mousedown', 'touchstart', 'contextmenu', 'copy', 'cut', 'paste'] as const
 const fields = 'input,textarea,select'
 const controls = `${fields},button,a,label`
 const types = ['keydown', 'keypress', 'keyup'] as const
 
-/** The physical keys that were pressed in our fields. If the page saw a key go down, it also sees it come up. */
+/** Holds the physical keys that were pressed in our fields. If the page saw a key go down, it also sees it come up. */
 const keysDown = new Set<string>()
 
 /**

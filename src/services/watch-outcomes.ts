@@ -23,7 +23,7 @@ function passOn(event: Event): void {
   )
 }
 
-/** What can become of a request: each is an event, `mrp-sent` and so on. */
+/** Lists what can become of a request: each is an event, `mrp-sent` and so on. */
 export const outcomes = ['sent', 'fallback', 'failed'] as const
 
 export type OutcomeEvent = (typeof outcomes)[number]

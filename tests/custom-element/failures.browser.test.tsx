@@ -8,7 +8,7 @@ import {
   type ElementDefinition,
   type PropsOf,
 } from '../../src/custom-element/element.ts'
-import { configure } from '../../src/services/settings.ts'
+import { configure } from '../../src/services/config.ts'
 import { addElement } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'
 import { ways } from '../support/mount.tsx'

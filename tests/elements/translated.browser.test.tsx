@@ -9,7 +9,7 @@ import hero from '../../src/elements/mrp-hero.tsx'
 import pricingPlans from '../../src/elements/mrp-pricing-plans.tsx'
 import savings from '../../src/elements/mrp-savings.tsx'
 import planner from '../../src/elements/planner/mrp-planner.tsx'
-import { configure } from '../../src/services/settings.ts'
+import { configure } from '../../src/services/config.ts'
 import {
   connectButton,
   createAccount,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { attachPlan } from '../../src/elements/demo-form/attach-plan.ts'
-import { configure } from '../../src/services/settings.ts'
+import { configure } from '../../src/services/config.ts'
 import { addPlanner, stored, summary } from '../support/attached-plan.ts'
 import { readMail } from '../support/mail.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
-import { configure } from '../../src/services/settings.ts'
+import { configure } from '../../src/services/config.ts'
 import { addElement, addToaster, rendered } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'
 import { mountContactForm, sendContactInVain } from '../support/contact-form.ts'

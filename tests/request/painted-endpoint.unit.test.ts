@@ -2,9 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Properties } from '../../src/custom-element/properties.ts'
 import mrpConfig, { settingsIn } from '../../src/elements/mrp-config.tsx'
 import { setAction } from '../../src/request/form-action.ts'
-import { config } from '../../src/services/config.ts'
-import { removeSource } from '../../src/services/page-settings.ts'
-import { configure, giveSettings } from '../../src/services/settings.ts'
+import { config, configure, giveSettings } from '../../src/services/config.ts'
+import { removeSource } from '../../src/services/written-settings.ts'
 
 // A painted form and the same form awake read what the page says in two ways, and send to one endpoint.
 

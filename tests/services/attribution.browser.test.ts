@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { joinPage } from '../../src/loader/join-page.ts'
 import { plainAddress, readAttribution } from '../../src/services/attribution.ts'
+import { configure } from '../../src/services/config.ts'
 import { offerPageApi } from '../../src/services/consent.ts'
-import { configure } from '../../src/services/settings.ts'
 import { campaignParameters } from '../support/campaign.ts'
 import { blockStorage } from '../support/storage.ts'
 

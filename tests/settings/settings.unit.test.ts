@@ -6,8 +6,7 @@ import { readPage } from '../../demo-host/build-pages.ts'
 import { policyOf } from '../../demo-host/serving/content-security-policy.ts'
 import { bundleSettings } from '../../demo-host/settings/bundle.ts'
 import { readSettings } from '../../demo-host/settings/read.ts'
-import { type Settings, stock } from '../../demo-host/settings/settings.ts'
-import { standInsOf, warningOf } from '../../demo-host/settings/stand-ins.ts'
+import { type Settings, standInsOf, stock, warningOf } from '../../demo-host/settings/settings.ts'
 import { withVariants } from '../../demo-host/settings/variants.ts'
 
 // The settings with which a site is built: a file, the environment, the command line.

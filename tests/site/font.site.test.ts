@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { letters } from '../../scripts/assets/font-letters.mjs'
+import { letters } from '../../scripts/assets/font.mjs'
 import { openChromium } from '../support/chromium.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { twoFrames } from '../support/in-page.ts'
@@ -17,7 +17,7 @@ test('The site’s font has every character of every page', async () => {
   const known = new Set(`${letters}\n\t\u00ad`)
   for (const page of pages) {
     const missing = [...(await readFile(join(site, page), 'utf8'))].filter(letter => !known.has(letter))
-    expect([...new Set(missing)], `${page}: add them to scripts/assets/font-letters.mjs`).toEqual([])
+    expect([...new Set(missing)], `${page}: add them to scripts/assets/font.mjs`).toEqual([])
   }
 })
 

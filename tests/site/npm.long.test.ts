@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import own from '../../package.json' with { type: 'json' }
-import { hashesIn } from '../../scripts/build/integrity.ts'
+import { hashesIn } from '../../scripts/build/files.ts'
 import { writePackage } from '../../scripts/build/package.ts'
 import { npm } from '../../scripts/programs.mjs'
 import { openChromium } from '../support/chromium.ts'

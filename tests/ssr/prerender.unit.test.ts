@@ -1,8 +1,7 @@
 import { parseFragment } from 'parse5'
 import { afterEach, expect, test, vi } from 'vitest'
 import { prerender } from '../../src/entries/ssr.ts'
-import { config, defaultConfig } from '../../src/services/config.ts'
-import { configure } from '../../src/services/settings.ts'
+import { config, configure, defaultConfig } from '../../src/services/config.ts'
 import { listenToConsole } from '../support/console.ts'
 
 // The bundle's public `prerender(html)`: what it adds to a page, and what it leaves alone.

@@ -3,9 +3,8 @@ import { afterEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { attachedPlan } from '../../src/request/attached-plan.ts'
 import { writeItem } from '../../src/services/browser-storage.ts'
-import { defaultConfig } from '../../src/services/config.ts'
+import { configure, defaultConfig } from '../../src/services/config.ts'
 import { clearDraft } from '../../src/services/draft-storage.ts'
-import { configure } from '../../src/services/settings.ts'
 import { toasts } from '../../src/services/toast-list.ts'
 
 const width = 1024

@@ -1,6 +1,6 @@
 import type { RequestKind } from '../../request/request-kind.ts'
 
-/** The contact message: its fields in the order in which they are shown, sent and written into the mail. */
+/** Describes the contact message. Its fields are shown, sent and written into the mail in this order. */
 export const contactMessage = {
   form: 'contact',
   sender: 'name',

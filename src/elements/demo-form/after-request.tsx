@@ -16,7 +16,7 @@ const list = css`
   & ::marker { color: ${token('accent-ink')}; font-weight: 600; }
 `
 
-/** What happens after a demo request. Its texts come with it. */
+/** Shows what happens after a demo request. Its texts come with it. */
 export function Next({ answers }: { readonly answers: Answers }) {
   const t = useAfterRequest()
   const heading = `mrp${useId()}`

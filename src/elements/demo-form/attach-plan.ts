@@ -1,5 +1,4 @@
-import { handleOf } from '../../custom-element/handle.ts'
-import { classOf } from '../../custom-element/registered-class.ts'
+import { classOf, handleOf } from '../../custom-element/handle.ts'
 import { attributeText } from '../../services/attribute-names.ts'
 import { config } from '../../services/config.ts'
 import { elementsOf } from '../../services/live-elements.ts'

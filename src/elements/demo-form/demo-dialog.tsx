@@ -64,10 +64,10 @@ export function DemoDialog({ emit, children }: DemoDialogProps) {
   )
 }
 
-/** The value of `open` while the dialog is open. */
+/** Is the value of `open` while the dialog is open. */
 const openValue = 'shown'
 
-/** What a page prevents that scrolls smoothly by a script, or not at all while a modal of its own is open. */
+/** Lists what a page prevents that scrolls by a script, or that has a modal of its own open. */
 const scrolling = ['wheel', 'touchmove'] as const
 const keepInside = (event: Event): void => event.stopPropagation()
 

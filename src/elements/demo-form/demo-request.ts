@@ -1,7 +1,7 @@
 import type { RequestKind } from '../../request/request-kind.ts'
 import { bestTimes, erpSystems, skuCounts } from '../../words/en/choices.ts'
 
-/** The demo request: its fields in the order in which they are shown, sent and written into the mail. */
+/** Describes the demo request. Its fields are shown, sent and written into the mail in this order. */
 export const demoRequest = {
   form: 'demo',
   sender: 'fullName',

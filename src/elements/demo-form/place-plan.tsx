@@ -46,7 +46,7 @@ function findForm(): Element | undefined {
   return ordered.find(opens) ?? ordered[0]
 }
 
-/** The root of a component has no box of its own. */
+/** Tells whether a form can be seen. The root of a component has no box of its own. */
 const isVisible = (form: Element): boolean =>
   (form.matches('[data-root]') ? form.parentElement : form)?.checkVisibility?.() !== false
 
@@ -74,7 +74,7 @@ async function showInPage(form: Element): Promise<void> {
   field?.focus({ preventScroll: true })
 }
 
-/** So many lines are seen at once: the visitor reads what they send. */
+/** Shows so many lines at once: the visitor reads what they send. */
 const rows = 10
 
 /** Looks like what it is: to read, and not to change. */
@@ -104,7 +104,7 @@ export function PlanNote({ text, onRemove }: PlanNoteProps) {
     },
     [text],
   )
-  /** The button, which has the focus, goes with the plan. */
+  /** Removes the plan, and with it the button that has the focus. */
   const remove = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     onRemove()
     focusField(form, demoRequest.planField)

@@ -8,7 +8,10 @@ import { type Finding, finding } from './finding.ts'
 
 // Examines who takes the requests of the page's forms. Nothing is sent.
 
-/** Where the forms of the page send their requests, an empty text for the email service. A trigger brings a form. */
+/**
+ * Returns where the forms of the page send their requests, an empty text for the email service. A trigger brings a
+ * form.
+ */
 function targets(): ReadonlySet<string> {
   const forms = ['mrp-demo-form', 'mrp-contact-form'].flatMap(elementsOf)
   const own = forms.map(form =>

@@ -19,7 +19,7 @@ export const examineStorage = (): readonly Finding[] => (tryStorage() ? [] : [fi
 
 const blocked = new Map<string, string>()
 
-/** Notices what the page's policy blocks from now on. Returns an unsubscribe function. */
+/** Watches what the page's policy blocks from now on. Returns an unsubscribe function. */
 export function watchPolicy(changed: () => void): () => void {
   const listener = ({ blockedURI, effectiveDirective: directive }: SecurityPolicyViolationEvent) => {
     if (blocked.has(`${directive} ${blockedURI}`)) return
@@ -44,19 +44,19 @@ export async function examineMessages(): Promise<readonly Finding[]> {
 
 // What does not work by the nature of a page: nothing fails, and nobody would say so.
 
-/** Scripts that were written, or restored, without `type="module"`. */
+/** Finds scripts that were written, or restored, without `type="module"`. */
 const classicScripts = (): readonly Finding[] =>
   pageDocument.querySelector('script[src*="mrp-widgets.js"]:not([type=module])')
     ? [finding('script.classic')]
     : []
 
-/** A form in a form is taken out, and a click in a field follows a link around it. */
+/** Finds forms in a form, which browsers take out, and forms in a link, which a click in a field would follow. */
 const inside = (selector: string, what: 'form.around' | 'link.around'): readonly Finding[] =>
   pageElements('mrp-demo-form, mrp-contact-form')
     .filter(element => closestAround(element, selector))
     .map(({ localName }) => finding(what, { tag: localName }))
 
-/** The parser ends the head at our tag: what stood behind it is in the body. */
+/** Finds settings in the head: the parser ends the head at our tag, so that what stood behind it is in the body. */
 const settingsInHead = (): readonly Finding[] =>
   pageDocument.querySelector('body > mrp-config ~ :is(title, meta[name], link[rel=canonical])')
     ? [finding('config.head')]

@@ -1,7 +1,6 @@
 import { Malformed } from '../../custom-element/attributes.ts'
 import type { ElementDefinition } from '../../custom-element/element.ts'
-import { isAwake } from '../../custom-element/handle.ts'
-import { classOf } from '../../custom-element/registered-class.ts'
+import { classOf, isAwake } from '../../custom-element/handle.ts'
 import {
   attributeName,
   attributeNames,
@@ -28,7 +27,7 @@ const definitionOf = (tag: string): ElementDefinition | undefined => classOf(tag
 export const sleepingElements = (known: readonly string[]): readonly Element[] =>
   ourElements().filter(element => known.includes(element.localName) && !isAwake(element))
 
-/** `missing` are those whose code has not come. */
+/** Examines all tags. `missing` lists the elements whose code has not come. */
 export function examineTags(known: readonly string[], missing: ReadonlySet<Element>): readonly Finding[] {
   const elements = ourElements()
   if (elements.length === 0) return [...shownAsText(known), finding('tag.none')]
@@ -39,7 +38,7 @@ export function examineTags(known: readonly string[], missing: ReadonlySet<Eleme
   ]
 }
 
-/** Divs that got no element, because somebody else has attached a root there. */
+/** Finds divs that got no element, because somebody else has attached a root there. */
 const divsHeld = (): readonly Finding[] =>
   pageElements('[data-mrp]')
     .filter(
@@ -108,8 +107,8 @@ function otherVersion(tag: string): readonly Finding[] {
 }
 
 /**
- * Attributes that HTML allows on every element, `open`, by which a page opens a form's dialog, and what frameworks write.
- * A page may keep its own data in `data-…`.
+ * Matches attributes that HTML allows on every element, `open`, by which a page opens a form's dialog, and what
+ * frameworks write. A page may keep its own data in `data-…`.
  */
 const anyElements =
   /^(id|open|class|style|slot|part|exportparts|hidden|title|lang|dir|tabindex|role|is|nonce|translate|inert|key|ref|aria-.*|on.*|x-.*|v-.*|:.*|@.*|_ng.*|ng-.*|data-.*)$/

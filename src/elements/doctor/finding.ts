@@ -3,7 +3,7 @@
 import { doctorMessages } from '../../words/doctor.ts'
 import { fillIn } from '../../words/translation.ts'
 
-/** A problem with the embedding, and what to change. */
+/** Says what is wrong with the embedding, and what to change. */
 export interface Finding {
   readonly what: string
   readonly change: string
@@ -14,7 +14,7 @@ type Key = keyof typeof doctorMessages
 export const t = (key: Key, values: Readonly<Record<string, string>> = {}): string =>
   fillIn(doctorMessages[key], values)
 
-/** The texts that have another one, `….change`: what to change. */
+/** Names the texts that have another one, `….change`, which says what to change. */
 type Problem<Name = Key> = Name extends `${infer What extends Key}.change` ? What : never
 
 export const finding = (problem: Problem, values?: Readonly<Record<string, string>>): Finding => ({

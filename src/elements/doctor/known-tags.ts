@@ -1,7 +1,7 @@
 // Only the names of the files count. A build puts the tags in the place of this module.
 const files = import.meta.glob('../**/mrp-*.tsx')
 
-/** All tags of the bundle. */
+/** Lists all tags of the bundle. */
 export const knownTags: readonly string[] = Object.keys(files).map(path =>
   path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length),
 )

@@ -4,7 +4,7 @@ import { languages } from '../../words/languages.ts'
 import type { Messages } from '../../words/message-types.ts'
 import type { OwnMessages } from '../../words/own-messages.ts'
 
-/** The texts of one language, which has each key. */
+/** Loads the texts of one language, which has each key. */
 const catalogs: readonly (() => Promise<{ readonly default: Partial<Messages> }>)[] = [
   () => import('../../words/de/messages.ts'),
   () => import('../../words/de/dashboard.ts'),

@@ -29,7 +29,7 @@ const description = describeElement({
   embeddable: false,
 })
 
-/** In a corner of the window, above the page's own content. */
+/** Puts it in a corner of the window, above the page's own content. */
 const corner = css`
   position: fixed;
   z-index: 2147483000;
@@ -133,7 +133,7 @@ export default createDefinition(description, Doctor)
 
 // Loads the code of the page's elements: an element's description is part of its code.
 
-/** How long the doctor waits for an element's code, in ms. */
+/** Limits how long the doctor waits for an element's code, in ms. */
 const patienceMs = 3000
 
 /** Loads the code of elements that have none. Returns those for which it has not come. */

@@ -48,10 +48,13 @@ export function usePopover() {
   return { panel, setPanel, isOpen }
 }
 
-/** A menu never opens above its bar. */
+/** Keeps a menu below its bar and in the window. */
 const middleware = [offset(styles.menuGap), shift({ padding: styles.menuGap })]
 
-/** Places an open menu, and lets arrow keys and first letters move through its links, which have these labels. */
+/**
+ * Puts an open menu in its place, and lets arrow keys and first letters move through its links, which have these
+ * labels.
+ */
 function usePlacedMenu(labels: string[]) {
   const { panel, setPanel, isOpen } = usePopover()
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
@@ -161,7 +164,7 @@ export function Menu({ entry, currentPath }: { entry: MenuEntry; currentPath: st
 const withNote = (note: string) =>
   note ? { className: styles.noted, 'aria-description': note } : { className: styles.item }
 
-/** The line of explanation below a link's name. */
+/** Shows the line of explanation below a link's name. */
 const Note = ({ text }: { readonly text: string }) =>
   text && (
     <span aria-hidden="true" className={styles.note}>

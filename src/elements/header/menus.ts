@@ -2,7 +2,7 @@ import type { HeaderLink, PageLink } from '../../words/en/navigation.ts'
 
 // What the bar shows: links, and menus of links.
 
-/** The founders' profiles follow the pages of a menu that says so. */
+/** Describes a menu. With `founders`, their profiles follow its pages. */
 export interface MenuEntry {
   readonly label: string
   readonly path?: undefined
@@ -12,7 +12,7 @@ export interface MenuEntry {
 
 export type BarEntry = PageLink | MenuEntry
 
-/** A link of the header. Without an address it is a name. */
+/** Describes a link of the header. Without an address it is a name. */
 type GivenLink = Omit<HeaderLink, 'path'> & Partial<Pick<HeaderLink, 'path'>>
 
 const isPage = (link: GivenLink): link is HeaderLink => link.path !== undefined

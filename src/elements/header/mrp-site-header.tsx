@@ -97,7 +97,7 @@ function SiteHeader(given: SectionProps<typeof description, 'siteHeader'>) {
   )
 }
 
-/** The wide navigation: links, and menus. */
+/** Shows the wide navigation: links, and menus. */
 function Pages({ entries, currentPath }: Pick<HeaderProps, 'entries' | 'currentPath'>) {
   return entries.map(entry => (
     <li key={entry.label}>
@@ -116,10 +116,10 @@ function Pages({ entries, currentPath }: Pick<HeaderProps, 'entries' | 'currentP
   ))
 }
 
-/** Other than each menu's id and the page's own: a component stands in the page. */
+/** Differs from each menu's id and the page's own: a component stands in the page. */
 const panelId = 'mrp-menu'
 
-/** The same pages in one list, which the browser opens and closes. */
+/** Shows the same pages in one list, which the browser opens and closes. */
 function NarrowMenu(props: HeaderProps) {
   const { menuText } = props
   const { setPanel, isOpen } = usePopover()

@@ -11,7 +11,8 @@ import {
 import * as styles from './toaster.styles.ts'
 
 /**
- * How long a toast is shown, in ms. The time stops while the visitor points at it, focuses it or looks at another tab.
+ * Says how long a toast is shown, in ms. The time stops while the visitor points at it, focuses it or looks at another
+ * tab.
  */
 const shownForMs = { default: 6000, destructive: 10_000 }
 

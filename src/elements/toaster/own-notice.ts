@@ -6,7 +6,7 @@ import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
 import { size } from '../../ui/typography.styles.ts'
 
-/** Without a text it takes no room. It is not hidden: a hidden region is not read aloud when its text comes. */
+/** Takes no room without a text. It is not hidden: screen readers do not read a hidden region when its text comes. */
 const notice = css`
   font-size: ${size.label};
   line-height: 1.45;

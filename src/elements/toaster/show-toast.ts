@@ -49,7 +49,7 @@ export function sayToast(
 export interface ToastKeys extends Partial<Pick<Toast, 'variant'>> {
   readonly title: MessageKey
   readonly description: MessageKey
-  /** What stands for their other `{placeholders}`. */
+  /** Fills in their other `{placeholders}`. */
   readonly values?: Readonly<Record<string, string>>
 }
 
@@ -59,7 +59,7 @@ function findToaster(about: Element | undefined): Element | undefined {
   return pageElements('mrp-toaster')[0] ?? [...toasterRoots][0]
 }
 
-/** Of a form with a dialog of its own, that one counts. */
+/** Tells whether an element is in a modal dialog. If a form has a dialog of its own, that one counts. */
 const isInModal = (about: Element): boolean =>
   Boolean(closestAround(about, 'dialog:modal') ?? (about.shadowRoot ?? about).querySelector('dialog:modal'))
 

@@ -37,7 +37,9 @@ const problems: Readonly<Record<string, AuthProblem>> = {
   'unauthorized-domain': 'not-allowed',
 }
 
-/** Codes that the SDK makes from the server's sentences: a wrong key, and a URL that the key does not allow. */
+/**
+ * Matches codes that the SDK makes from the server's sentences: a wrong key, and a URL that the key does not allow.
+ */
 const sentences = /^(api-key-not-valid|api-key-expired|requests-(from|to)-.*-are-blocked)/
 
 /** Returns the problem behind a provider's error, or `unknown`. */

@@ -1,11 +1,11 @@
-import { printable } from '../console.ts'
+import { warn } from '../console.ts'
 
 // Tells the site's own backend who is signed in: `{"state":"signed-in"}` or `{"state":"signed-out"}`, with the ID
 // token as bearer. Only the last state counts, so each state aborts the request of the one before.
 
 type State = 'signed-in' | 'signed-out'
 
-/** The time limit of a request, in ms. */
+/** Limits a request, in ms. */
 const timeLimitMs = 10_000
 
 let current = new AbortController()
@@ -47,7 +47,7 @@ async function deliver(url: string, state: State, token: () => Promise<string>):
     () => 'it could not be reached, or redirects',
   )
   if (failure && own === current)
-    console.warn(printable(`The token sync did not take “${state}”: ${failure}. Check tokenSyncUrl: ${url}`))
+    warn(`The token sync did not take “${state}”: ${failure}. Check tokenSyncUrl: ${url}`)
 }
 
 async function post(

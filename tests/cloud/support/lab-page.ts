@@ -7,8 +7,7 @@ import {
   signUp,
   startAuth,
 } from '../../../src/services/auth/auth.ts'
-import type { Config } from '../../../src/services/config.ts'
-import { configure } from '../../../src/services/settings.ts'
+import { type Config, configure } from '../../../src/services/config.ts'
 
 // The script of the lab's page: the accounts as forms use them, for tests to call. The page's address has the settings.
 

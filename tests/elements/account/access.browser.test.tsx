@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { configure } from '../../../src/services/settings.ts'
+import { configure } from '../../../src/services/config.ts'
 import * as account from '../../support/account.ts'
 import { expectFocus, field, type, watchEvent } from '../../support/demo-form.ts'
 import { press } from '../../support/hands.ts'

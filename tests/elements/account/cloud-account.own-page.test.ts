@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { configure } from '../../../src/services/settings.ts'
+import { configure } from '../../../src/services/config.ts'
 import {
   dashboard,
   expectToast,

@@ -6,7 +6,7 @@ import doctor from '../../../src/elements/doctor/mrp-doctor.tsx'
 import clients from '../../../src/elements/mrp-clients.tsx'
 import mrpConfig from '../../../src/elements/mrp-config.tsx'
 import faq from '../../../src/elements/mrp-faq.tsx'
-import { configure } from '../../../src/services/settings.ts'
+import { configure } from '../../../src/services/config.ts'
 import { press } from '../../support/hands.ts'
 import { stopTime, untilTrue } from '../../support/visitor.ts'
 

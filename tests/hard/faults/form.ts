@@ -1,8 +1,8 @@
 import { define } from '../../../src/custom-element/define.ts'
 import contactForm from '../../../src/elements/contact-form/mrp-contact-form.tsx'
 import demoForm from '../../../src/elements/demo-form/mrp-demo-form.tsx'
+import { configure } from '../../../src/services/config.ts'
 import { loadEmailSdk } from '../../../src/services/email-service.ts'
-import { configure } from '../../../src/services/settings.ts'
 import { until } from './time.ts'
 
 // A form as a visitor has it in hand, without the runner's own waiting: a thousand visits take a minute.

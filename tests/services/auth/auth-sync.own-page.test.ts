@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { auth, logOut, signIn, signUp } from '../../../src/services/auth/auth.ts'
-import { configure } from '../../../src/services/settings.ts'
+import { configure } from '../../../src/services/config.ts'
 import { endSession } from '../../support/cloud-provider.ts'
 
 // “token-sync-url: told of every sign-in and sign-out of a cloud account, with its ID token.”

@@ -10,7 +10,7 @@ import {
   startAuth,
   useAuth,
 } from '../../../src/services/auth/auth.ts'
-import { configure } from '../../../src/services/settings.ts'
+import { configure } from '../../../src/services/config.ts'
 import { listenToConsole } from '../../support/console.ts'
 
 // Against the provider itself this is tested in tests/cloud.

@@ -8,7 +8,7 @@
   const { __ } = wp.i18n
   const { elements, Field, ListField, PageTitle, Preview, Reached, endUndoStep, fieldAt } = window.mrpWidgets
 
-  /** Every element has the theme; few authors need the other ones. */
+  /** Lists the attributes that stand apart: every element has the theme, and few authors need the other ones. */
   const apart = ['theme', 'lang']
 
   /** Shows the fields of the block in place of those of the page, unless the author has closed the sidebar. */
@@ -21,7 +21,7 @@
   function editorOf(tag, element) {
     const names = Object.keys(element.attributes)
     return function Edit({ attributes, setAttributes }) {
-      /** The field whose text was clicked in the canvas. */
+      /** Is the field whose text was clicked in the canvas. */
       const [wanted, want] = useState()
       const onReached = () => want(undefined)
       const blockProps = useBlockProps({

@@ -6,7 +6,7 @@
   const { TextControl, TextareaControl, SelectControl, ToggleControl } = wp.components
   const { __ } = wp.i18n
 
-  /** As WordPress will show every field one day. */
+  /** Makes every field look as WordPress will show it one day. */
   const looks = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true }
 
   /**
@@ -16,7 +16,7 @@
   const decoded = text =>
     String(text ?? '').replace(/&(amp|lt|gt);/g, (_, name) => ({ amp: '&', lt: '<', gt: '>' })[name])
 
-  /** A post's source may have anything in a list. */
+  /** Returns the entries of a list, in which a post's source may have anything. */
   const entriesOf = list =>
     (Array.isArray(list) ? list : []).filter(entry => entry && typeof entry === 'object')
 

@@ -9,10 +9,10 @@
   const button = (label, onClick, more) =>
     el(Button, { variant: 'tertiary', size: 'small', onClick, ...more }, label)
 
-  /** The second click of a double click lands on what the first one has put there: it is none. */
+  /** Ignores the second click of a double click: it lands on what the first one has put there. */
   const once = act => event => event.detail < 2 && act()
 
-  /** One line for each text. */
+  /** Shows a text for several texts, one on each line. */
   const Lines = ({ attribute, value, onChange }) =>
     el(TextareaControl, {
       ...looks,
@@ -22,7 +22,7 @@
       onChange: text => onChange(text.split('\n')),
     })
 
-  /** An entry is called what its first text says, such as a plan's name. */
+  /** Names an entry by its first text, such as a plan's name. */
   const nameOf = (entry, fields, number) =>
     decoded(entry[Object.keys(fields)[0]]).trim() || sprintf(__('Entry %d', 'mrp-widgets'), number + 1)
 

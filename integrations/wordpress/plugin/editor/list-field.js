@@ -46,7 +46,7 @@
       if (wanted) enter(entries, wanted.number, wanted)
     }, [wanted])
 
-    /** Another list, as a step of its own for Undo. */
+    /** Sets another list, as a step of its own for Undo. */
     const become = list => {
       onChange(list)
       endUndoStep()

@@ -6,7 +6,7 @@
   const { useDispatch, useSelect } = wp.data
   const { __ } = wp.i18n
 
-  /** How themes call a template that leaves the title out. */
+  /** Matches what themes call a template that leaves the title out. */
   const withoutTitle = /no-?title|blank|landing|canvas/i
 
   /** Offers the theme's template without a title, where there is one and the page has another one. */

@@ -18,7 +18,10 @@
     return entries.length > 0 ? JSON.stringify(entries.map(entry => completed(entry, fields))) : undefined
   }
 
-  /** An entry that is being written has all the texts that the element needs. One that is missing shows what belongs there. */
+  /**
+   * Completes an entry that is being written with all the texts that the element needs. One that is missing shows what
+   * belongs there.
+   */
   function completed(entry, fields) {
     const pairs = Object.entries(fields).map(([name, { kind, label, optional }]) => {
       const empty = { text: __(label, 'mrp-widgets'), texts: [], toggle: false }
@@ -30,7 +33,7 @@
     return Object.fromEntries(pairs)
   }
 
-  /** An author begins a new line with an empty one. One further up is meant. */
+  /** Drops empty texts at the end: an author begins a new line with one. One further up is meant. */
   const withoutBlankEnd = texts => texts.slice(0, texts.findLastIndex(text => text !== '') + 1)
 
   /** @param {{ tag: string, element: object, attributes: object, setAttributes: (changed: object) => void }} props */

@@ -1,5 +1,6 @@
 <?php
-// A block for each element, in a category of its own. The build makes the blocks' descriptions.
+// A block for each element, in a category of its own, and whole pages in one click. The build makes the blocks' descriptions,
+// and the pages from those of our own site.
 
 namespace MrpWidgets;
 
@@ -19,3 +20,23 @@ add_action('init', static function () {
 		]);
 	}
 });
+
+add_action('init', static function () {
+	$titles = [
+		'pricing' => __('Pricing page', 'mrp-widgets'),
+		'demo' => __('Demo request page', 'mrp-widgets'),
+		'product' => __('Product page', 'mrp-widgets'),
+		'home' => __('Home page', 'mrp-widgets'),
+	];
+	register_block_pattern_category('mrp-widgets', ['label' => __('MRP Agent', 'mrp-widgets')]);
+	foreach ($titles as $name => $title) {
+		register_block_pattern("mrp-widgets/$name", [
+			'title' => $title,
+			'categories' => ['mrp-widgets'],
+			'blockTypes' => ['core/post-content'],
+			'postTypes' => ['page'],
+			'content' => file_get_contents(FOLDER . "/patterns/$name.html"),
+		]);
+	}
+	// Before the theme's own, which fill more than a screen.
+}, 9);

@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 
-// The start of the docs: first what a buyer asks, then a card for each task, and what the site's own people need folded below.
+// How a page of the docs is laid out. The start page has cards: first what a buyer asks, then a card for each task, and what the site's own people need folded below.
 
-/** What a buyer asks, and the page with the answer. */
+/** Lists what a buyer asks, and the page with the answer. */
 const answers: readonly (readonly [href: string, words: string, note: string])[] = [
   ['/docs/planner#the-list-that-it-takes', 'Your list', 'accepted formats'],
   ['/docs/planner#how-a-plan-is-computed', 'The plan', 'how it is computed'],
@@ -68,3 +68,30 @@ function forWhom(words: readonly ElementContent[]): ElementContent[] {
 
 const isElement = (node: ElementContent | undefined, tagName: string): node is Element =>
   node?.type === 'element' && node.tagName === tagName
+
+/** Puts each message, and those that share its answer, into a box with that answer. */
+export function inBoxes(children: readonly ElementContent[]): ElementContent[] {
+  const shown: ElementContent[] = []
+  let box: Element | undefined
+  for (const child of children) {
+    const isHeading = child.type === 'element' && /^h[1-6]$/.test(child.tagName)
+    if (isHeading && !isMessage(child)) box = undefined
+    // A message after an answer has another one.
+    else if (isHeading && (!box || box.children.some(isAnswer))) {
+      box = h('section.message')
+      shown.push(box)
+    }
+    const place = box?.children ?? shown
+    place.push(child)
+  }
+  return shown
+}
+
+/**
+ * Tells whether a heading is a message: code alone, below a section's heading. The reference names its elements one
+ * level above.
+ */
+export const isMessage = ({ tagName, children: [code, ...others] }: Element): boolean =>
+  tagName === 'h3' && code?.type === 'element' && code.tagName === 'code' && others.length === 0
+
+const isAnswer = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'p'

@@ -2,8 +2,8 @@ import r2wc from '@r2wc/core'
 import { attributeName, attributeNames, attributeText, propertyName } from '../services/attribute-names.ts'
 import { liveElements, outermostOf } from '../services/live-elements.ts'
 import { isIgnored, pageDocument } from '../services/page-document.ts'
-import { addSource, removeSource, settingsChanged } from '../services/page-settings.ts'
 import { afterPaint } from '../services/turns.ts'
+import { addSource, removeSource, settingsChanged } from '../services/written-settings.ts'
 import { addFormMethods } from './form-methods.ts'
 import { type AwakeElement, type ElementCode, type Handle, handleKey } from './handle.ts'
 
@@ -12,15 +12,15 @@ import { type AwakeElement, type ElementCode, type Handle, handleKey } from './h
 
 /** Decides what an element shows, and when its code is loaded. */
 export interface Keeper {
-  /** Whenever an element without its code is connected, and the parser has left it. */
+  /** Runs when an element without its code is connected, and the parser has left it. */
   appeared(element: HTMLElement): void
-  /** Whenever an attribute or a property of an element without its code was set. */
+  /** Runs when an attribute or a property of an element without its code was set. */
   changed(element: HTMLElement): void
   /** Resolves with nothing where the code cannot be had; the element is still asleep then. */
   load(element: HTMLElement): Promise<ElementCode | undefined>
 }
 
-/** The members of r2wc's class that this file uses. */
+/** Names the members of r2wc's class that this file uses. */
 interface Base extends HTMLElement {
   connectedCallback(): void
   disconnectedCallback(): void
@@ -39,12 +39,12 @@ const R2wc = (globalThis.customElements
   ? r2wc(() => null, {}, renderer)
   : Object) as unknown as new () => Base
 
-/** The class of all our elements. `register` makes a small one of it for each tag. */
+/** Is the class of all our elements. `register` derives a small one from it for each tag. */
 class MrpElement extends R2wc {
   static readonly mrpVersion = __VERSION__
   static code: ElementCode | undefined
   declare static readonly keeper: Keeper
-  /** The property of each attribute, by all names that the attribute has. */
+  /** Maps each name of an attribute to its property. */
   declare static readonly keyOf: ReadonlyMap<string, string>
 
   static propertyOf(key: string): PropertyDescriptor {
@@ -74,10 +74,10 @@ class MrpElement extends R2wc {
   #internals: ElementInternals | undefined
   #waking: Promise<boolean> | undefined
   #awake: AwakeElement | undefined
-  /** Attributes that were there before the class: a property that was set meanwhile comes after them. */
+  /** Lists the attributes that were there before the class: a property that was set meanwhile comes after them. */
   #earlier: Set<string> | undefined
 
-  /** The text, with what a script has set in its place. */
+  /** Reads an attribute, or what a script has set in its place. */
   readonly #settings = {
     getAttribute: (name: string) => {
       const own = this.#set.get(propertyName(name))
@@ -133,7 +133,7 @@ class MrpElement extends R2wc {
     if (this.#isSettings && !isIgnored(this)) addSource(this.#settings)
   }
 
-  /** A form in a disabled `<fieldset>` of the page takes nothing, awake or not. */
+  /** Disables a form in a disabled `<fieldset>` of the page, awake or not. */
   formDisabledCallback(isDisabled: boolean): void {
     this.inert = isDisabled
   }
@@ -148,7 +148,7 @@ class MrpElement extends R2wc {
     queueMicrotask(() => this.isConnected || super.disconnectedCallback())
   }
 
-  /** In another document, a root has lost its stylesheets. */
+  /** Brings back the stylesheets, which a root loses in another document. */
   adoptedCallback(): void {
     this.#awake?.connected()
     this.#changed()

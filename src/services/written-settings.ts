@@ -4,20 +4,23 @@ import { sharedState } from './store.ts'
 // Which settings hold on this page, as they are written. The loader reads them here, and so does `settings.ts`, which
 // knows their types.
 
-/** What `configure()` was given, by property. */
+/** Holds what `configure()` was given, by property. */
 interface Configured {
   readonly emailService?: { readonly serviceId?: string | undefined } | undefined
   readonly [key: string]: unknown
 }
 
 const page = sharedState('mrp-settings', () => ({
-  /** Each `<mrp-config>` of the page, in the order in which they were connected. */
+  /** Holds each `<mrp-config>` of the page, in the order in which they were connected. */
   sources: new Set<Attributed>(),
   listeners: new Set<() => void>(),
   configured: {} as Configured,
 }))
 
-/** What the script's tags and addresses say, by these, in the order in which they came: tags of settings win, also earlier ones. */
+/**
+ * Holds what the script's tags and addresses say, in the order in which they came. Tags of settings win, also earlier
+ * ones.
+ */
 const scripts = sharedState('mrp-scripts', () => new Map<string, Attributed>())
 
 /** Calls when any setting may have changed. */
@@ -27,7 +30,7 @@ export const settingsChanged = (): void => {
   for (const listener of page.listeners) listener()
 }
 
-/** All tags that say settings, the one that counts most last. */
+/** Returns all that says settings, the one that counts most last. */
 export const settingsSources = (): readonly Attributed[] => [...scripts.values(), ...page.sources]
 
 /** Returns the endpoints that count, the last one most: an email service ends those that were named before it. */
@@ -38,17 +41,17 @@ export function endpointsIn(said: readonly Configured[]): readonly unknown[] {
 
 export const scriptSources = (): readonly Attributed[] => [...scripts.values()]
 
-/** Whether the script runs already, from whatever address. */
+/** Tells whether the script runs already, from whatever address. */
 export const isScriptHere = (): boolean => scripts.size > 0
 
-/** What a script's tag or address says counts from now on, before what earlier ones say. A router may add a tag again. */
+/** Takes what a script's tag or address says. It counts before what earlier ones say. A router may add a tag again. */
 export function addScript(name: string, source: Attributed): void {
   if (scripts.has(name)) return
   scripts.set(name, source)
   settingsChanged()
 }
 
-/** A source counts from now on, before all others. */
+/** Takes a source, which counts before all others from now on. */
 export function addSource(source: Attributed): void {
   page.sources.add(source)
   settingsChanged()

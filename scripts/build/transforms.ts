@@ -1,7 +1,9 @@
 import MagicString from 'magic-string'
 import type { ESTree, Plugin } from 'vite'
 
-/** The functions of a description, with the number of leading arguments that are documentation. */
+// What a build changes in sources: the elements' own, which lose their documentation, and a library's.
+
+/** Lists the functions of a description, with the number of leading arguments that are documentation. */
 const documented: Readonly<Record<string, number>> = {
   text: 1,
   copy: 1,
@@ -23,10 +25,10 @@ const documented: Readonly<Record<string, number>> = {
   plain: 1,
 }
 
-/** Functions that return only documentation. */
+/** Lists functions that return only documentation. */
 const documentationMakers = ['shapeType', 'choicesType']
 
-/** Keys of a description that contain only documentation. */
+/** Lists keys of a description that contain only documentation. */
 const documentedKeys = ['summary', 'parts', 'slots']
 
 /** Matches the modules of these functions. Elsewhere, functions of the same name may do anything. */
@@ -100,5 +102,30 @@ function walk(node: ESTree.Node, visit: (node: ESTree.Node) => void): void {
     for (const child of Array.isArray(value) ? value : [value]) {
       if (typeof child === 'object' && child !== null && 'type' in child) walk(child as ESTree.Node, visit)
     }
+  }
+}
+
+/** Lists the packages with such loops. A development server must not bundle them ahead. */
+export const packagesThatWalk = ['goober']
+
+const loop = /\bfor ?\((let|const|var) (\w+) in ([\w.]+)\)/g
+
+/**
+ * Makes libraries walk an object's own keys. With `for … in` they also walk what a page has added to
+ * `Object.prototype`: they write it into styles, or throw. Our own code cannot help: goober parses a text into objects of its own.
+ * `tests/hard/hostile` has such a page.
+ */
+export function ownKeys(): Plugin {
+  return {
+    name: 'mrp-own-keys',
+    transform: {
+      filter: { id: new RegExp(`node_modules/(${packagesThatWalk.join('|')})/.*\\.m?js$`) },
+      handler(code, id) {
+        const source = new MagicString(code)
+        source.replaceAll(loop, 'for ($1 $2 of Object.keys($3))')
+        if (!source.hasChanged()) throw new Error(`${id} has no loop that \`ownKeys\` knows.`)
+        return { code: source.toString(), map: source.generateMap({ hires: true }) }
+      },
+    },
   }
 }
