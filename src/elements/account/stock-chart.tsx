@@ -1,13 +1,14 @@
 import { sampleStock } from '../../plant/sample-run.ts'
 import { Curves } from '../../ui/pictures/curves.tsx'
 import { svg } from '../../ui/pictures/drawing.styles.ts'
+import { scaleOf, stepsOf } from '../../ui/pictures/stock-curve.ts'
 import { useTranslation } from '../../words/translation.ts'
 import * as styles from './result.styles.ts'
 import type { ResultProps } from './result-words.tsx'
 
 /** In px. Below it stand the dates. */
 const height = 150
-const [top, bottom] = [22, height - 26]
+const edges = [22, height - 26] as const
 /** A bar begins with its week, where the stock falls. Its part of the week's width. */
 const barWidth = 0.3
 /** This many dates fit side by side, on a phone too. */
@@ -24,6 +25,7 @@ export function StockChart({ words }: ResultProps) {
   const low = weeks.find(({ left }) => left === lowest)
   const last = stocks.at(-1) ?? lowest
   const short = unplanned.at(-1) ?? last
+  const steps = stepsOf(y, onHand, stocks)
   const spoken = {
     item,
     onHand: number(onHand),
@@ -36,10 +38,10 @@ export function StockChart({ words }: ResultProps) {
       <svg aria-label={t('account.result.stock.spoken', spoken)} className={svg} height={height} role="img">
         <Weeks words={words} />
         <line className="thin" x2="100%" y1={y(0)} y2={y(0)} />
-        <Curves height={height}>
-          <path className="thin missing" d={stepsOf(unplanned)} />
-          <path className="area" d={`${stepsOf(stocks)}V${y(0)}H0Z`} />
-          <path className="curve" d={stepsOf(stocks)} />
+        <Curves height={height} width={weeks.length}>
+          <path className="thin missing" d={stepsOf(y, onHand, unplanned)} />
+          <path className="area" d={`${steps}V${y(0)}H0Z`} />
+          <path className="curve" d={steps} />
         </Curves>
         <text className="note violet strong" x="0" y={y(onHand) - 8}>
           {number(onHand)}
@@ -55,15 +57,7 @@ export function StockChart({ words }: ResultProps) {
 }
 
 const drawn = sampleStock.weeks.flatMap(({ left, without, needed }) => [left, without, needed])
-const highest = Math.max(sampleStock.onHand, ...drawn)
-const deepest = Math.min(0, ...drawn)
-
-const y = (pieces: number): number =>
-  Math.round(bottom - ((pieces - deepest) / (highest - deepest)) * (bottom - top))
-
-/** Returns the path of a stock that changes at the beginning of each week. */
-const stepsOf = (stocks: readonly number[]): string =>
-  `M0 ${y(sampleStock.onHand)}${stocks.map((left, week) => `V${y(left)}H${((week + 1) * 100) / stocks.length}`).join('')}`
+const y = scaleOf([sampleStock.onHand, ...drawn], edges)
 
 /** Draws what is needed in each week, and dates of some weeks. */
 function Weeks({ words: { number, short } }: ResultProps) {

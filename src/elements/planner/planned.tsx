@@ -68,7 +68,14 @@ function usePlan({ list, weeks, setDays, emit }: Omit<PlannedProps, 'onSay'>): S
   return useMemo(
     () => ({
       ...list,
-      ...{ weeks, setDays, emit, words, version, selected, heading, closePanel },
+      weeks,
+      setDays,
+      emit,
+      words,
+      version,
+      selected,
+      heading,
+      closePanel,
       nameOf(id) {
         const { name } = planning.plan.itemOf(id)
         return name && !own ? itemName(name) : name

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import type { Cause } from '../../planning/engine/causes.ts'
 import type { Item } from '../../planning/engine/input.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
@@ -6,6 +6,7 @@ import type { ListMessages } from '../../words/en/planner-list.ts'
 import { regionOf } from '../../words/languages.ts'
 import type { Translate } from '../../words/translation.ts'
 import type { Periods } from './days/periods.ts'
+import { useAround } from './shown.ts'
 
 type Key = keyof PlannerMessages | keyof ListMessages
 
@@ -21,11 +22,7 @@ type Find = (id: string) => Item
 export const WordsContext = createContext<PlannerWords | undefined>(undefined)
 
 /** Returns the words of the planner around this view. */
-export function usePlannerWords(): PlannerWords {
-  const words = useContext(WordsContext)
-  if (!words) throw new Error('There is no planner around this view.')
-  return words
-}
+export const usePlannerWords = (): PlannerWords => useAround(WordsContext)
 
 /** How many working days ahead or back a date needs no year. Further away, it could be read as one of this year. */
 const daysWithoutYear = 220

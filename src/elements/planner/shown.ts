@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext } from 'react'
+import { type Context, createContext, type RefObject, useContext } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
 import type { Days, List } from './list/planned-list.ts'
 import type { plannerEvents } from './planner-events.ts'
@@ -37,10 +37,12 @@ export const LatestContext = createContext<Shown | undefined>(undefined)
 /** What follows when that is painted: of a long list, it takes longer. */
 export const ShownContext = createContext<Shown | undefined>(undefined)
 
-export const useLatest = (): Shown => within(useContext(LatestContext))
-export const useShown = (): Shown => within(useContext(ShownContext))
-
-function within(shown: Shown | undefined): Shown {
-  if (!shown) throw new Error('There is no planned list around this view.')
-  return shown
+/** Returns what the planner around this view has in a context. */
+export function useAround<Value>(context: Context<Value | undefined>): Value {
+  const value = useContext(context)
+  if (!value) throw new Error('There is no planner around this view.')
+  return value
 }
+
+export const useLatest = (): Shown => useAround(LatestContext)
+export const useShown = (): Shown => useAround(ShownContext)

@@ -31,8 +31,10 @@ export const result = css`
     & > section > :first-child { grid-column: 1; }
   }
   @container (max-width: 40em) {
-    & { display: contents; }
-    & > section { display: block; }
+    &, & > section { display: contents; }
+    & h2, & h2 + div { margin-block-end: -18px; }
+    & > [data-panel] { order: 1; }
+    & > section > :last-child, & ~ * { order: 2; }
     &:has([data-panel]) > fieldset { position: relative; }
   }
   @media print {

@@ -4,9 +4,10 @@ import type { ItemPlan } from './item-plan.ts'
 import { firmDot, movedCurve } from './plan-changes.styles.ts'
 import { areSame } from './plan-sentence.ts'
 import { plot } from './plan-sheet.styles.ts'
+import { type Scale, scaleOf, stepsOf, tenth } from './stock-curve.ts'
 
 /** How far from the chart's upper edge the largest and the smallest stock are drawn, in percent. */
-const [top, bottom] = [24, 86]
+const edges = [24, 86] as const
 /** Where the stock without more orders leaves the chart. */
 const floor = 94
 
@@ -26,7 +27,8 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
   const { t } = useTranslation()
   const { onHand, safetyStock, projected, unplanned, late } = plan
   const weeks = projected.length
-  const y = scaleOf(plan, before)
+  const stocks = [plan, before].flatMap(({ onHand, projected }) => [onHand, ...projected])
+  const y = scaleOf([safetyStock, ...stocks], edges, tenth)
   const shortWeek = unplanned.findIndex(pieces => pieces < safetyStock)
   const gone = unplanned.findIndex(pieces => y(pieces) > floor)
   const isNamedBefore = gone < 0 || gone > weeks / 2
@@ -71,18 +73,6 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
   )
 }
 
-/** Where a number of pieces is drawn, in percent of the chart's height. */
-type Scale = (pieces: number) => number
-
-function scaleOf(plan: ItemPlan, before: ItemPlan): Scale {
-  const stocks = [plan, before].flatMap(({ onHand, projected }) => [onHand, ...projected])
-  const [lowest, highest] = [
-    Math.min(0, plan.safetyStock, ...stocks),
-    Math.max(1, plan.safetyStock, ...stocks),
-  ]
-  return pieces => round(bottom - ((pieces - lowest) / (highest - lowest)) * (bottom - top))
-}
-
 interface StocksProps extends Pick<PlanChartProps, 'plan' | 'before'> {
   /** Whether parts run short without more orders. */
   readonly isShort: boolean
@@ -94,8 +84,7 @@ interface StocksProps extends Pick<PlanChartProps, 'plan' | 'before'> {
 /** The stock of the plan, of what the visitor found, and without more orders until it leaves the chart. */
 function Stocks({ plan, before, isShort, gone, y }: StocksProps) {
   const { onHand, projected, safetyStock, unplanned } = plan
-  const steps = (stocks: readonly number[], first = onHand) =>
-    `M0 ${y(first)}${stocks.map((pieces, week) => `V${y(pieces)}H${week + 1}`).join('')}`
+  const steps = (stocks: readonly number[], first = onHand) => stepsOf(y, first, stocks)
   const inSight = gone < 0 ? unplanned : unplanned.slice(0, gone)
   const low = projected
     .map((pieces, week) => (pieces < safetyStock ? `M${week} ${y(pieces)}h1` : ''))
@@ -119,7 +108,7 @@ function Stocks({ plan, before, isShort, gone, y }: StocksProps) {
 /** What is received, in the week in which it comes. */
 function Receipts({ plan: { receipts, projected, approved }, y }: { plan: ItemPlan; y: Scale }) {
   return receipts.map((pieces, week) => {
-    const middle = `${round(((week + 0.5) / receipts.length) * 100)}%`
+    const middle = `${tenth(((week + 0.5) / receipts.length) * 100)}%`
     const height = `${y(projected[week] ?? 0)}%`
     return (
       pieces > 0 && (
@@ -139,6 +128,3 @@ function Receipts({ plan: { receipts, projected, approved }, y }: { plan: ItemPl
     )
   })
 }
-
-/** A tenth of a percent is less than anybody sees, and each digit is sent. */
-const round = (percent: number): number => Math.round(percent * 10) / 10

@@ -6,17 +6,14 @@ import { pill } from '../pill.styles.ts'
 import { Curves } from './curves.tsx'
 import { svg } from './drawing.styles.ts'
 import { pair, unveiled } from './picture.styles.ts'
+import { scaleOf, stepsOf } from './stock-curve.ts'
 
 const { onHand, alone, planned } = partStock
 
 const height = 96
 /** Above the highest curve and below the lowest, for figures. */
 const edge = 20
-const [lowest, highest] = [Math.min(0, ...alone, ...planned), Math.max(onHand, ...alone, ...planned)]
-const y = (pieces: number) =>
-  Math.round(edge + ((highest - pieces) / (highest - lowest)) * (height - 2 * edge))
-/** In percent. */
-const width = 100 / alone.length
+const y = scaleOf([onHand, ...alone, ...planned], [edge, height - edge])
 
 /** Draws the same weeks twice: the stock as it went, and as the agent would have planned it. */
 export function StockReplay() {
@@ -44,17 +41,15 @@ export function StockReplay() {
 /** The stock as steps, one a week, from what was on hand to what is left. Below the line, parts are short. */
 function Stock({ stock }: { stock: readonly number[] }) {
   const last = stock.at(-1) ?? onHand
-  const steps = stock.map((pieces, week) => `V${y(pieces)}H${(week + 1) * width}`).join('')
-  const short = stock
-    .map((pieces, week) => (pieces < 0 ? `M${week * width} ${y(pieces)}h${width}` : ''))
-    .join('')
+  const steps = stepsOf(y, onHand, stock)
+  const short = stock.map((pieces, week) => (pieces < 0 ? `M${week} ${y(pieces)}h1` : '')).join('')
   return (
     <svg aria-hidden="true" className={svg} height={height}>
       <g className={unveiled}>
-        <Curves height={height}>
-          <path className="area" d={`M0 ${y(onHand)}${steps}V${y(0)}H0Z`} />
-          <path className="thin" d={`M0 ${y(0)}H100`} />
-          <path className="curve" d={`M0 ${y(onHand)}${steps}`} />
+        <Curves height={height} width={stock.length}>
+          <path className="area" d={`${steps}V${y(0)}H0Z`} />
+          <path className="thin" d={`M0 ${y(0)}H${stock.length}`} />
+          <path className="curve" d={steps} />
           {short && <path className="curve alarm" d={short} />}
         </Curves>
       </g>

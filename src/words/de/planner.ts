@@ -182,7 +182,7 @@ const texts: PlannerMessages = {
   'planner.whatIf': 'Was wäre, wenn?',
   'planner.whatIf.hint': 'Ändern Sie eine Zahl: Der Plan rechnet neu.',
   // Here and in headings of tables, soft hyphens: a phone has no room for these words in one line.
-  'planner.leadTime': 'Wieder\u00adbeschaffungs\u00adzeit',
+  'planner.leadTime': 'Beschaffungs\u00adzeit',
   'planner.lotSize': 'Losgröße',
   'planner.onHand': 'Bestand',
   'planner.safetyStock': 'Sicherheits\u00adbestand',

@@ -205,7 +205,7 @@ export const plannerMessages = {
   'planner.chart': '{item}: {onHand} on hand. Lowest: {lowest} ({when}). At the end: {last}.',
 
   'planner.strip': 'Orders around {item}',
-  'planner.strip.hint': 'Each bar runs from the order to its arrival.',
+  'planner.strip.hint': 'Each bar runs from order to arrival.',
   'planner.strip.bar': '{item}: {quantity}, released {from}, received {to}',
   'planner.strip.due': '{item}: {quantity} wanted {to}',
 

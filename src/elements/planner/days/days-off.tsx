@@ -7,7 +7,6 @@ import { useTranslation } from '../../../words/translation.ts'
 import { Button, Choice, Field } from '../buttons.tsx'
 import type { Dates, Days } from '../list/planned-list.ts'
 import { Panel } from '../panel.tsx'
-import { compactButton } from '../planner.styles.ts'
 import { dateIn, weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
 import { daysOff, years } from './holidays.ts'
@@ -22,6 +21,7 @@ const layout = css`
   & form { display: flex; flex-wrap: wrap; align-items: end; gap: 8px 12px; }
   & form > span { flex: 1 1 100%; }
   & form label { display: grid; flex: 0 1 11em; }
+  & form input { block-size: 48px; }
   & li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; max-inline-size: 24em; }
 `
 
@@ -67,14 +67,10 @@ export function DaysOff({ dates, box, onDays, onDone }: DaysOffProps) {
       <OtherDays form={form} {...part} />
       <AddedDays {...part} />
       <div className={actions}>
-        <Button
-          aria-disabled={!canPlan}
-          className={`${primaryButton} ${compactButton}`}
-          onClick={canPlan ? plan : undefined}
-        >
+        <Button aria-disabled={!canPlan} className={primaryButton} onClick={canPlan ? plan : undefined}>
           {t('planner.days.plan')}
         </Button>
-        <Button className={`${secondaryButton} ${compactButton}`} onClick={onDone}>
+        <Button className={secondaryButton} onClick={onDone}>
           {t('planner.cancel')}
         </Button>
       </div>

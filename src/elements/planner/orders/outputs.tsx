@@ -4,7 +4,7 @@ import { csvOf } from '../../../planning/write/csv.ts'
 import { toCsv } from '../../../planning/write/to-csv.ts'
 import { pageDocument } from '../../../services/page-document.ts'
 import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
-import { control, hint } from '../../../ui/field.styles.ts'
+import { control, hint, label } from '../../../ui/field.styles.ts'
 import { fillIn } from '../../../words/translation.ts'
 import { attachPlan } from '../../demo-form/attach-plan.ts'
 import { Button } from '../buttons.tsx'
@@ -94,7 +94,9 @@ export function Attachment({ onAttach, ...panel }: AttachmentProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   return (
     <Panel className={styles.attachment} {...panel}>
-      <label htmlFor={id}>{t('planner.attach.text')}</label>
+      <label className={label} htmlFor={id}>
+        {t('planner.attach.text')}
+      </label>
       <textarea
         aria-describedby={`${id}h`}
         autoComplete="off"

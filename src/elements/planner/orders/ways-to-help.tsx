@@ -1,6 +1,7 @@
 import { type MouseEvent, useMemo } from 'react'
 import { help, tryOut } from '../../../planning/engine/help.ts'
 import type { Edit } from '../../../planning/engine/input.ts'
+import type { Plan } from '../../../planning/engine/plan.ts'
 import { fillIn } from '../../../words/translation.ts'
 import { Button, focusHeading, Sentence } from '../buttons.tsx'
 import type { Planning } from '../planning-with-undo.ts'
@@ -22,10 +23,7 @@ export function WaysToHelp({ late }: { readonly late: LateDemand }) {
   const { planning, words, version } = useShown()
   const { item, place, period } = late
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes in place, with another version
-  const all = useMemo(() => triedWays(planning, late), [planning, version, item, place, period])
-  const isSplit = all.some(({ kind }) => kind === 'split')
-  // A smaller demand is what can be shipped of a split one.
-  const ways = all.filter(({ kind }) => kind !== 'quantity' || !isSplit)
+  const ways = useMemo(() => triedWays(planning, late), [planning, version, item, place, period])
   return (
     <>
       {period < 0 ? (
@@ -42,7 +40,7 @@ export function WaysToHelp({ late }: { readonly late: LateDemand }) {
           ))}
         </ul>
       )}
-      <OrdersAround item={item} />
+      <OrdersAround item={item} late={late} />
     </>
   )
 }
@@ -95,23 +93,43 @@ export function waysFor({ plan }: Planning, { item, place, period }: LateDemand)
   )
 }
 
-const triedWays = (planning: Planning, late: LateDemand): readonly TriedWay[] =>
-  waysFor(planning, late)
-    // Nothing brings on time what was due before today. A part of it may come today.
-    .filter(({ kind }) => late.period >= 0 || kind === 'split' || kind === 'promise')
-    .map(way => costOf(way, planning))
+function triedWays(planning: Planning, late: LateDemand): readonly TriedWay[] {
+  const all = waysFor(planning, late)
+  const isSplit = all.some(({ kind }) => kind === 'split')
+  return (
+    all
+      // A smaller demand is what can be shipped of a split one.
+      .filter(({ kind }) => kind !== 'quantity' || !isSplit)
+      // Nothing brings on time what was due before today. A part of it may come today.
+      .filter(({ kind }) => late.period >= 0 || kind === 'split' || kind === 'promise')
+      .map(way => costOf(way, planning))
+  )
+}
 
 /** Tries a way, and returns it with what it costs. What brings a part sooner takes no more of any stock. */
 function costOf(way: Way, planning: Planning): TriedWay {
   const { plan } = planning
   const lowOf = (id: string) =>
     plan.messages(id).filter((message): message is Notice => message.kind === 'below-safety-stock')
-  const tried = tryOut(plan, way.edit, touched => ({
-    orderCount: countIn(releasesOf(planning)),
-    low: way.kind === 'split' ? touched.flatMap(lowOf) : [],
-  }))
+  const orders = planning.outlook.releases.flatMap(({ items }) => items)
+  const tried = tryOut(plan, way.edit, touched => {
+    // Only their orders can be others: counting all of a long list would take longer than finding the way.
+    const moved = withParents(plan, touched)
+    return {
+      orderCount: orders.filter(id => !moved.has(id)).length + countIn(releasesOf(planning, [...moved])),
+      low: way.kind === 'split' ? touched.flatMap(lowOf) : [],
+    }
+  })
   const isLower = ({ item, quantity = 0 }: Notice) => lowOf(item).every(was => (was.quantity ?? 0) < quantity)
   return { ...way, ...tried, low: tried.low.filter(isLower) }
+}
+
+/** Returns items and all that they go into: it is released when its parts are there. */
+function withParents(plan: Plan, ids: readonly string[]): ReadonlySet<string> {
+  const all = new Set(ids)
+  // A set goes over what is added on the way.
+  for (const id of all) for (const parent of plan.parentsOf(id)) all.add(parent)
+  return all
 }
 
 /** Says what a way comes to. */

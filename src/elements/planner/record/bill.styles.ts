@@ -37,7 +37,7 @@ export const tree = css`
   & tbody button { display: grid; align-content: center; inline-size: 100%; min-block-size: 52px; padding: 4px 0; border: 0; background: none; text-align: start; overflow-wrap: anywhere; cursor: pointer; }
   & b { font-weight: 600; }
   & button:hover b { text-decoration: underline; text-underline-offset: 0.2em; }
-  & tbody button > span, & small { display: block; font: 400 ${size.figure}/1.35 ${token('font')}; color: ${token('muted')}; }
+  & tbody button > span, & small { display: block; font: 400 ${size.figure}/1.35 ${token('font')}; text-wrap: balance; color: ${token('muted')}; }
   & [data-end] { text-align: end; inline-size: 1%; }
   & [data-chosen] > * { background: ${token('tint')}; }
   & [data-chosen] > :last-child { box-shadow: inset -3px 0 ${token('accent')}; }

@@ -119,12 +119,10 @@ function filteredRows({ planning, nameOf }: Shown, { text, onlyExceptions }: Sou
   const found = planning.outline.rows.filter(({ id }) => isSought(id))
   if (!onlyExceptions) return found
   const rows = new Map(found.map(row => [row.id, row]))
-  const worstFirst = new Set([
-    ...itemsWanted(planning),
-    ...planning.exceptions.map(({ item }) => item),
-    ...[...rows.keys()].filter(id => isWaitedFor(planning, id)),
-  ])
-  return [...worstFirst].flatMap(id => rows.get(id) ?? [])
+  const worst = new Set([...itemsWanted(planning), ...planning.exceptions.map(({ item }) => item)])
+  // Asking each item for its orders takes long, and nearly all that somebody waits for have a message.
+  for (const { id } of found) if (!worst.has(id) && isWaitedFor(planning, id)) worst.add(id)
+  return [...worst].flatMap(id => rows.get(id) ?? [])
 }
 
 /** Returns how many of an item are needed in all, and where it stands: what is left at the lowest, what nothing covers, or what is ordered or made. */

@@ -1,10 +1,11 @@
 import { svg } from '../../../ui/pictures/drawing.styles.ts'
+import { scaleOf, tenth } from '../../../ui/pictures/stock-curve.ts'
 import { useLatest } from '../shown.ts'
 import * as styles from './record.styles.ts'
 import type { RecordView } from './record-view.ts'
 
 /** How far from the chart's upper edge the largest and the smallest stock are drawn, in percent. */
-const [top, bottom] = [16, 78]
+const edges = [18, 78] as const
 /** Where the line from the release to the need is drawn. */
 const lead = 94
 
@@ -53,12 +54,11 @@ function drawingOf({ columns, start }: RecordView, safetyStock: number) {
     without,
     was?.projected ?? 0,
   ])
-  const lowest = Math.min(0, start, safetyStock, ...values)
-  const highest = Math.max(1, start, safetyStock, ...values)
   return {
-    ...{ start, safetyStock },
+    start,
+    safetyStock,
     /** Where a stock stands, in percent from the upper edge. */
-    y: (stock: number) => tenth(bottom - ((stock - lowest) / (highest - lowest)) * (bottom - top)),
+    y: scaleOf([start, safetyStock, ...values], edges, tenth),
     /** Whether the planned orders change what is available. */
     hasOrders: columns.some(({ numbers }) => numbers.without !== numbers.projected),
     isBelow: columns.some(({ numbers }) => numbers.projected < 0),
@@ -112,30 +112,36 @@ function Lines({ drawing, column: { numbers, was }, previous }: ColumnProps) {
 
 function Numbers({ drawing: { y, start }, column, previous }: ColumnProps) {
   const { number } = useLatest().words
-  const { gross, projected: stock } = column.numbers
+  const { gross, projected: stock, scheduled, receipts } = column.numbers
+  const arriving = scheduled + receipts
   const isStep = stock !== previous?.numbers.projected
-  const isInBar = gross > 0 && stock >= 0 && y(stock) > y(gross) - 12
+  // None in a bar, or at the number above it. What arrives has its own, also there.
+  const depth = gross > 0 ? y(stock) - y(gross) : -12
+  const isInBar = stock >= 0 && depth > -12
+  const text = arriving > 0 ? `+${number(arriving)}` : isStep && !isInBar && number(stock)
+  const isBelow = arriving > 0 ? isInBar && depth < 6 : stock < 0
+  const at = (quantity: number) => `${y(quantity)}%`
   return (
     <>
       {gross > 0 && (
-        <text className="note middle" dy="-.4em" x="50%" y={`${y(gross)}%`}>
+        <text className="note middle" dy="-.4em" x="50%" y={at(gross)}>
           {number(gross)}
         </text>
       )}
       {!previous && start !== stock && (
-        <text className="note strong violet end" dy=".35em" x="-6" y={`${y(start)}%`}>
+        <text className="note strong violet end" dy=".35em" x="-6" y={at(start)}>
           {number(start)}
         </text>
       )}
-      {/* None in a bar, or at the number above it. */}
-      {isStep && !isInBar && (
+      {arriving > 0 && <circle className="dot" cx="50%" cy={at(stock)} r="4.5" />}
+      {text && (
         <text
-          className={`note strong middle ${stock < 0 ? 'bad' : 'violet'}`}
-          dy={stock < 0 ? '1.3em' : '-.5em'}
+          className={`note strong middle ${arriving > 0 || stock >= 0 ? 'violet' : 'bad'}`}
+          dy={isBelow ? '1.5em' : '-.6em'}
           x="50%"
-          y={`${y(stock)}%`}
+          y={at(stock)}
         >
-          {number(stock)}
+          {text}
         </text>
       )}
     </>
@@ -158,6 +164,3 @@ function Key({ drawing }: { readonly drawing: Drawing }) {
     </ul>
   )
 }
-
-/** A tenth of a percent is less than anybody sees, and each digit is sent. */
-const tenth = (percent: number): number => Math.round(percent * 10) / 10

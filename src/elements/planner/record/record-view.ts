@@ -38,7 +38,11 @@ export function useRecordView(section: RefObject<HTMLElement | null>) {
   const spans = all.slice(first, end)
   const isLast = end >= all.length
   return {
-    ...{ isDaily, isTextbook, hasTextbook, isLast, setTextbook },
+    isDaily,
+    isTextbook,
+    hasTextbook,
+    isLast,
+    setTextbook,
     ...columnsIn(shown, spans, { isDaily, isTextbook, first, order }),
     canMove: all.length > room,
     isFirst: first === 0,

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
+import { Button } from '../buttons.tsx'
 import { startedOf } from '../orders/order-reasons.ts'
-import { listedPeriodOf } from '../orders/outlook.ts'
+import { type LateDemand, listedPeriodOf } from '../orders/outlook.ts'
 import { type Shown, useShown } from '../shown.ts'
 import * as styles from './strip.styles.ts'
 
@@ -10,6 +12,10 @@ const maxOrders = 12
 const maxDemands = 3
 /** How many weeks are drawn: with more, a week would be too narrow for a bar. */
 const maxWeeks = 26
+/** How many weeks have their numbers. */
+const maxNumbers = 13
+/** Below more lines, the weeks stand once more: above them they would be out of sight. */
+const maxUnderOneAxis = 6
 /** How many neighbours are asked for their orders: a screw goes into everything. */
 const maxFamily = 40
 
@@ -22,50 +28,118 @@ interface Bar {
   readonly from: number
   readonly to: number
   readonly isLate: boolean
+  /** Whether it belongs to the late demand that is asked about. */
+  readonly isAsked: boolean
   readonly spoken: string
 }
 
-/** The orders of an item, of what it goes into and of what it takes: a bar each, from release to receipt. Nothing without orders. */
-export function OrdersAround({ item }: { readonly item: string }) {
+interface OrdersAroundProps {
+  readonly item: string
+  /** The late demand that is asked about: what does not make it late is folded away. */
+  readonly late?: LateDemand
+}
+
+/** Draws the orders of an item, of what it goes into and of what it takes: a bar each, from release to receipt. Nothing without orders. */
+export function OrdersAround({ item, late }: OrdersAroundProps) {
   const shown = useShown()
   const { t, number } = shown.words
-  const family = familyOf(shown, item)
-  const barsOf = (of: (shown: Shown, item: string) => readonly Bar[], count: number) =>
-    family
-      .flatMap(one => of(shown, one))
-      .sort((one, other) => one.from - other.from)
-      .slice(0, count)
-  const bars = [...barsOf(ordersOf, maxOrders), ...barsOf(demandsOf, maxDemands)]
-  const [first] = bars
+  const [isUnfolded, unfold] = useState(false)
+  const all = barsAround(shown, item, late)
+  const asked = all.filter(({ isAsked }) => isAsked)
+  // Without an order, the demand alone would say nothing.
+  const hasFold = asked.length > 1 && asked.length < all.length
+  const bars = hasFold && !isUnfolded ? asked : all
+  const [first] = all
   if (!first || first.kind === 'demand') return null
-  const scale = scaleOf(shown, first.from, Math.max(...bars.map(({ to }) => to)))
+  const scale = scaleOf(shown, first.from, Math.max(...all.map(({ to }) => to)))
   const name = t('planner.strip', { item })
+  const axis = <Axis scale={scale} />
   return (
     <div className={styles.strip}>
       <p>
         <b>{name}</b> <span>{t('planner.strip.hint')}</span>
       </p>
+      <Key bars={bars} hasToday={scale.begin === 0} />
       <ol aria-label={name}>
-        <li aria-hidden="true">
-          <span />
-          <div className={styles.weeks}>
-            {[...new Array(scale.count).keys()].map(at => (
-              <span key={at}>{at % Math.ceil(scale.count / 13) === 0 && number(scale.begin + at + 1)}</span>
-            ))}
-          </div>
-        </li>
+        {axis}
         {bars.map((bar, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item may have orders that are all the same
           <Line bar={bar} key={`${at} ${bar.title}`} scale={scale} />
         ))}
+        {bars.length > maxUnderOneAxis && axis}
       </ol>
+      {hasFold && (
+        <Button aria-pressed={isUnfolded} onClick={() => unfold(!isUnfolded)}>
+          {t('planner.more.rows', { count: number(all.length - asked.length) })}
+        </Button>
+      )}
     </div>
+  )
+}
+
+/** Returns what is drawn: orders, then demands, each by where it begins. What is asked about comes before what else there is. */
+function barsAround(shown: Shown, item: string, late: LateDemand | undefined): readonly Bar[] {
+  const family = familyOf(shown, item)
+  const barsOf = (of: typeof ordersOf, count: number) =>
+    family
+      .flatMap(one => of(shown, one, late))
+      .sort((one, other) => Number(other.isAsked) - Number(one.isAsked) || one.from - other.from)
+      .slice(0, count)
+      .sort((one, other) => one.from - other.from)
+  return [...barsOf(ordersOf, maxOrders), ...barsOf(demandsOf, maxDemands)]
+}
+
+type Scale = ReturnType<typeof scaleOf>
+
+/** The numbers of the weeks, as far as there is room for them. */
+function Axis({ scale: { begin, count } }: { readonly scale: Scale }) {
+  const { t, number } = useShown().words
+  const step = Math.ceil(count / maxNumbers)
+  return (
+    <li aria-hidden="true">
+      <span>{t('planner.weeks')}</span>
+      <div className={styles.weeks}>
+        {[...new Array(count).keys()].map(at => (
+          <span key={at}>{at % step === 0 && number(begin + at + 1)}</span>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** What the bars and the line are. */
+function Key({ bars, hasToday }: { readonly bars: readonly Bar[]; readonly hasToday: boolean }) {
+  const { t, when } = useShown().words
+  return (
+    <ul aria-hidden="true">
+      {(['buy', 'make'] as const).map(
+        kind =>
+          bars.some(bar => bar.kind === kind) && (
+            <li key={kind}>
+              <i data-kind={kind} />
+              <span>{t(`planner.kind.${kind}`)}</span>
+            </li>
+          ),
+      )}
+      {bars.some(({ isLate }) => isLate) && (
+        <li>
+          <i data-late="" />
+          <span>{t('planner.kind.late')}</span>
+        </li>
+      )}
+      {hasToday && (
+        <li>
+          <i data-kind="today" />
+          <span>{when(0)}</span>
+        </li>
+      )}
+    </ul>
   )
 }
 
 interface LineProps {
   readonly bar: Bar
-  readonly scale: ReturnType<typeof scaleOf>
+  readonly scale: Scale
 }
 
 /** The name of an order or a demand, its bar, and its quantity behind it: at the right edge before it. */
@@ -91,26 +165,30 @@ function Line({ bar, scale: { begin, placeOf } }: LineProps) {
   )
 }
 
-function ordersOf(shown: Shown, item: string): readonly Bar[] {
+function ordersOf(shown: Shown, item: string, asked: LateDemand | undefined): readonly Bar[] {
   const { planning, words, nameOf } = shown
-  return planning.plan
-    .placements(item)
-    .slice(0, maxOrders)
-    .map(order => {
-      const { release: from, arrives: to } = order
-      const quantity = startedOf(shown, item, order.quantity)
-      const values = { item, quantity, from: words.when(from), to: words.when(to) }
-      return {
-        ...{ title: item, subtitle: nameOf(item), quantity, from, to },
-        kind: planning.isMade(item) ? 'make' : 'buy',
-        isLate: order.late > 0,
-        spoken: words.t('planner.strip.bar', values),
-      }
-    })
+  const bars = planning.plan.placements(item).map((order): Bar => {
+    const { release: from, arrives: to } = order
+    const quantity = startedOf(shown, item, order.quantity)
+    const values = { item, quantity, from: words.when(from), to: words.when(to) }
+    const isLate = order.late > 0
+    return {
+      ...{ title: item, subtitle: nameOf(item), quantity, from, to, isLate },
+      kind: planning.isMade(item) ? 'make' : 'buy',
+      isAsked:
+        isLate && asked !== undefined && order.orders.some(place => planning.isFor(item, place, asked)),
+      spoken: words.t('planner.strip.bar', values),
+    }
+  })
+  return bars.filter(({ isAsked }, at) => isAsked || at < maxOrders)
 }
 
 /** The demands of an item. What was split off one is still wanted when the list says so. */
-function demandsOf({ planning: { plan, outlook }, words }: Shown, item: string): readonly Bar[] {
+function demandsOf(
+  { planning: { plan, outlook }, words }: Shown,
+  item: string,
+  asked: LateDemand | undefined,
+): readonly Bar[] {
   const { t, when } = words
   return plan.deliveries(item).map(({ place, period, late, quantity: many, id }) => {
     const quantity = words.quantity(item, many)
@@ -120,8 +198,10 @@ function demandsOf({ planning: { plan, outlook }, words }: Shown, item: string):
     const isLate = to > wanted
     const values = { item, quantity, from: when(wanted), to: when(to) }
     return {
-      ...{ kind: 'demand', quantity, from, to, isLate, subtitle: undefined },
+      ...{ kind: 'demand', quantity, from, to, isLate },
       title: id === undefined ? item : t('planner.demand.order', { id }),
+      subtitle: isLate ? `${values.from} → ${values.to}` : values.to,
+      isAsked: item === asked?.item && place === asked.place,
       spoken: t(isLate ? 'planner.strip.late' : 'planner.strip.due', values),
     }
   })
