@@ -12,6 +12,7 @@ import { newLine, type PagePlugin } from './page-type.ts'
 const styles: Readonly<Record<string, string>> = {
   'form-page': '.form-page',
   'page-intro': 'mrp-page-intro',
+  bands: '.choices, .compare, .pencil, .prose, section.deep',
   text: '.prose, .docs',
   prose: '.prose',
   deep: '.deep',
@@ -19,6 +20,7 @@ const styles: Readonly<Record<string, string>> = {
   compare: '.compare',
   pencil: '.pencil',
   choices: '.choices',
+  account: 'mrp-account',
   drive: '.drive',
   'docs/docs': '.docs',
   print: 'body',

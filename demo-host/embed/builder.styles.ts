@@ -12,7 +12,7 @@ export const builder = css`
   margin-inline: auto;
   padding: 16px clamp(20px, 4vw, 40px) 72px;
   @media (min-width: 1180px) {
-    & { grid-template-columns: 360px minmax(0, 1fr); grid-template-rows: auto 1fr; gap: 20px 32px; }
+    & { grid-template: auto 1fr auto / 360px minmax(0, 1fr); gap: 20px 32px; }
   }
 `
 
@@ -22,23 +22,25 @@ const sheet = `
   background: ${token('surface')};
 `
 
-/**
- * The preview and its snippet. Below the fields, and beside them where there is room: there they stay in sight, and of long
- * code a part is moved.
- */
-export const result = css`
-  display: flex;
-  flex-direction: column;
-  gap: 20px;
+/** Below the fields, and beside them where there is room. */
+export const preview = css`
   min-inline-size: 0;
-  accent-color: ${token('accent')};
+  padding: 12px 24px;
+  ${sheet}
   @media (min-width: 1180px) {
-    & { grid-area: 1 / 2 / span 2; position: sticky; inset-block-start: 80px; max-block-size: calc(100svh - 96px); overflow-y: auto; border-radius: ${token('radius-large')}; }
+    & { grid-area: 1 / 2 / span 2; }
   }
-  & > section { padding: 12px 24px; ${sheet} }
-  & > :first-child { flex: none; }
-  & > :last-child { display: flex; flex-direction: column; min-block-size: 280px; }
-  & > :last-child > :not(pre) { flex: none; }
+`
+
+/** Its code is as wide as there is room. */
+export const snippet = css`
+  min-inline-size: 0;
+  padding: 12px 24px;
+  accent-color: ${token('accent')};
+  ${sheet}
+  @media (min-width: 1180px) {
+    & { grid-column: 1 / -1; }
+  }
 `
 
 export const chosen = css`
@@ -47,12 +49,16 @@ export const chosen = css`
   & select { font-weight: 600; }
 `
 
+/** Beside the preview it ends where that does: of many fields a part is moved, and the preview stays in sight. */
 export const attributes = css`
   display: flex;
   flex-direction: column;
   gap: 20px;
   padding: 8px 24px;
   ${sheet}
+  @media (min-width: 1180px) {
+    & { block-size: 0; min-block-size: 100%; box-sizing: border-box; overflow-y: auto; }
+  }
 `
 
 /** What a field is called in HTML, at the end of the first line of its help. */
@@ -141,7 +147,7 @@ export const stage = css`
   position: relative;
   block-size: 440px;
   @media (min-width: 1180px) {
-    & { block-size: clamp(200px, 100svh - 560px, 640px); }
+    & { block-size: clamp(440px, 100svh - 300px, 620px); }
   }
   overflow: hidden;
   border: 1px solid ${token('line')};

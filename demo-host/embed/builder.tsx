@@ -24,10 +24,8 @@ function Builder() {
     <div className={styles.builder}>
       <ElementField element={element} onChange={change} />
       <AttributesForm choice={choice} element={element} onChange={change} />
-      <div className={styles.result}>
-        <Preview choice={forGround(choice)} onChange={change} />
-        <Snippet choice={forGround(choice)} element={element} onChange={change} />
-      </div>
+      <Preview choice={forGround(choice)} onChange={change} />
+      <Snippet choice={forGround(choice)} element={element} onChange={change} />
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
   const room = useWidth(stage)
   const scale = Math.min(1, room / widths[choice.width])
   return (
-    <section aria-labelledby="preview">
+    <section aria-labelledby="preview" className={styles.preview}>
       <div className={styles.bar}>
         <h2 className={subtitle} id="preview">
           Preview

@@ -50,7 +50,7 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
   const copy = () => copyOrSelect(snippet, code.current).then(said => setOutcome({ of: snippet, said }))
   const isWaiting = pinned && hash === undefined
   return (
-    <section aria-labelledby="snippet">
+    <section aria-labelledby="snippet" className={styles.snippet}>
       <div className={styles.bar}>
         <TargetFields choice={choice} onChange={onChange} target={target} />
         <button className={primaryButton} disabled={isWaiting} onClick={copy} type="button">

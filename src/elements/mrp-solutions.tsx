@@ -116,7 +116,7 @@ const tagList = css`
 `
 
 /**
- * A picture with its line, folded on narrow screens. Open where there is room, in browsers that let a style open it.
+ * A picture with its line, folded on narrow screens but for the first of each part. Open where there is room, in browsers that let a style open it.
  * What its rows are about begins on one line down the page.
  */
 const artefact = css`
@@ -203,10 +203,10 @@ function StepText({ headingLevel, items, comingSoonText, index }: StepProps) {
 
 /** A picture with its line, or the line alone. */
 function StepPicture({ items, words, index }: StepProps) {
-  const { picture, example } = items[index] ?? {}
+  const { picture, example, chapter } = items[index] ?? {}
   if (!picture) return example && <p className={trace}>{example}</p>
   return (
-    <details className={artefact}>
+    <details className={artefact} open={chapter !== undefined}>
       <summary>{words.show}</summary>
       <figure part="picture">
         {example && <figcaption>{example}</figcaption>}

@@ -36,8 +36,9 @@ export const exceptions = moves.flatMap(kind =>
   later
     .messages()
     .filter(message => message.kind === kind)
-    .map(({ item, id = '', from = 0, to }) => ({
+    .map(({ item, id = '', quantity = 0, from = 0, to }) => ({
       kind,
+      quantity,
       order: id,
       name: itemOf(item).name,
       isBought: bought.includes(item),

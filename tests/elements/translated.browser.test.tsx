@@ -169,7 +169,7 @@ const drives: readonly Drive[] = [
       () => createAccount(),
       () => connectButton.click(),
       () => runButton.click(),
-      press(/^Close the run/),
+      press(/^Hide the run/),
       () => logoutButton.click(),
       press('Log In'),
     ],

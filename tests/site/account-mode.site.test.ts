@@ -72,10 +72,10 @@ test('On a partner’s page, the address chooses too, and comes over the attribu
 
 test('Whoever is logged in sees the dashboard alone, after a reload too', async () => {
   const { page } = await visit('/login')
-  const choices = page.getByRole('heading', { name: 'Other ways to start' })
+  const run = page.getByRole('heading', { name: 'One run, 3 orders' })
   await createAccount(page)
-  expect(await choices.isVisible()).toBe(false)
+  expect(await run.isVisible()).toBe(false)
   await page.reload()
   await rested(page)
-  expect(await choices.isVisible()).toBe(false)
+  expect(await run.isVisible()).toBe(false)
 })

@@ -9,7 +9,7 @@ const visit = openInTurn()
 const missing = (page: Page) => page.getByRole('button', { name: 'Close: Missing Information' })
 const submit = (page: Page) => page.locator('form button[type=submit]').first()
 
-test('A toast stands over the header and not over the form, also while the visitor scrolls', async () => {
+test('A toast stands below the header and not over the form, also while the visitor scrolls', async () => {
   const { page } = await visit('/demo', opened => opened.setViewportSize({ width: 1440, height: 900 }))
   await submit(page).click()
   await missing(page).waitFor()
@@ -26,7 +26,7 @@ test('A toast stands over the header and not over the form, also while the visit
   await page.evaluate(() => scrollTo(0, 200))
   expect(await corner()).toEqual(before)
   // The header is 64 px high.
-  expect(before).toEqual([1440 - 16, 12])
+  expect(before).toEqual([1440 - 16, 76])
 })
 
 test('In a low window, the whole text of a toast can be read', async () => {

@@ -101,10 +101,17 @@ export const remember = css`
 
 export const aside = css`
   margin-block-start: 16px;
-  form + & { padding-block-start: 16px; border-block-start: 1px solid ${token('line')}; font-size: ${size.small}; }
+  font-size: ${size.label};
+  color: ${token('muted')};
+`
+
+/** What to do without the password, once somebody asks. */
+export const lost = css`
   font-size: ${size.label};
   line-height: 1.6;
   color: ${token('muted')};
+  & > summary { inline-size: fit-content; padding-block: 10px; text-decoration: underline; text-underline-offset: 0.2em; list-style: none; cursor: pointer; }
+  & > summary::-webkit-details-marker { display: none; }
   & > a { display: inline-block; max-inline-size: 100%; overflow-wrap: anywhere; }
 `
 

@@ -27,9 +27,10 @@ export function AccessScreen({ mode, focused, ...form }: AccessScreenProps) {
         <p className={styles.scriptless}>{t('account.scriptless')}</p>
         <AccessForm {...form} mode={mode} />
         {mode === 'login' && (
-          <p className={styles.aside}>
-            <span>{t(note ? 'account.login.lost' : 'account.login.forgot')}</span> <MailLink />
-          </p>
+          <details className={styles.lost}>
+            <summary>{t('account.login.forgot')}</summary>
+            <span>{t(note ? 'account.login.lost' : 'account.login.support')}</span> <MailLink />
+          </details>
         )}
       </div>
     </div>

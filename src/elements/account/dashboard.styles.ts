@@ -66,8 +66,9 @@ export const records = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   @container (min-width: 68.75em) {
-    &:not([data-begin]) { grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 6fr); align-items: start; }
-    &:not([data-begin]) > :first-child { grid-row: span 2; }
+    &:not([data-begin]) { grid-template-columns: minmax(0, 7fr) minmax(0, 6fr); align-items: start; }
+    &:not([data-begin]) > :last-child { grid-column: 1 / -1; flex-direction: row; align-items: center; gap: 24px; }
+    &:not([data-begin]) > :last-child > div > :not(h2) { align-self: auto; margin: 0; }
   }
   @container (min-width: 56.25em) {
     &[data-begin] { grid-template-columns: repeat(3, minmax(0, 1fr)); }

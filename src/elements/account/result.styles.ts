@@ -6,11 +6,11 @@ import { holds, size } from '../../ui/typography.styles.ts'
 /** Where a table has no room for its columns: its rows become small cards. */
 export const narrow = '@container (max-width: 38.75em)'
 
-/** A phone's notice is as wide as its window, and lies over the top of it. */
+/** A phone's notice is as wide as its window, and lies below the header. */
 export const result = `${sheetOfPaper} ${css`
   scroll-margin-block: 16px;
   @media (max-width: 37.5em) {
-    & { scroll-margin-block-start: 116px; }
+    & { scroll-margin-block-start: 96px; }
   }
 `}`
 
@@ -52,9 +52,10 @@ export const onward = css`
   color: ${token('accent-ink')};
 `
 
-/** The curve stands over its weeks. */
+/** The curve stands over its weeks. What is needed is no stock, so it has another colour. */
 export const chart = css`
   padding: 16px 24px;
+  & rect.demand { fill: ${token('control')}; }
   & p { font-size: ${size.small}; line-height: 1.5; color: ${token('muted')}; }
   ${narrow} { & { padding-inline: 16px; } }
 `

@@ -7,8 +7,8 @@ import * as styles from './result.styles.ts'
 import type { ResultProps } from './result-words.tsx'
 
 /** In px. Below it stand the dates. */
-const height = 150
-const edges = [22, height - 26] as const
+const height = 160
+const edges = [32, height - 26] as const
 /** A bar begins with its week, where the stock falls. Its part of the week's width. */
 const barWidth = 0.3
 /** This many dates fit side by side, on a phone too. */

@@ -4,8 +4,8 @@ import { token } from '../../ui/tokens.ts'
 import { size } from '../../ui/typography.styles.ts'
 
 /**
- * In the top layer, above every `z-index` of the page. Empty, it has no size and catches no click. It lies over the header,
- * where it covers nothing that it speaks of, and no keyboard covers it.
+ * In the top layer, above every `z-index` of the page. Empty, it has no size and catches no click. It lies below the header,
+ * whose links stay free, and no keyboard covers it.
  */
 export const region = css`
   position: fixed;
@@ -20,11 +20,11 @@ export const region = css`
   flex-direction: column;
   gap: 8px;
   inline-size: min(25em, calc(100vw - 32px));
-  inset-block-start: 4px;
+  inset-block-start: 68px;
   inset-inline-end: 16px;
   pointer-events: none;
   @media (max-height: 24em) {
-    & { max-block-size: calc(100dvh - 8px); overflow-y: auto; }
+    & { max-block-size: calc(100dvh - 72px); overflow-y: auto; }
   }
 `
 

@@ -29,7 +29,7 @@ export function BomTree() {
   return (
     <svg aria-label={spoken} className={svg} height={treeHeight + shortLines.length * noteHeight} role="img">
       {bill.map((line, index) => (
-        <Connector from={parentOf(index)} index={index} key={line.id} level={line.level} />
+        <Connector index={index} key={line.id} level={line.level} />
       ))}
       {bill.map((line, index) => (
         <g className={rising} key={line.id}>
@@ -73,18 +73,23 @@ function Row({ line, title, y }: { line: BillLine; title: string; y: number }) {
   )
 }
 
-function Connector({ from, index, level }: { from: number; index: number; level: number }) {
+/** Goes on from where that of the part above ends: two lines in one place would be thicker. */
+function Connector({ index, level }: { index: number; level: number }) {
   if (level === 0) return null
+  const from = bill.findLastIndex((line, at) => at < index && line.level <= level)
+  const fromParent = (bill[from]?.level ?? 0) < level
   const x = `${(level - 1) * indent + indent / 2}%`
   const y = index * step + rowHeight / 2
   return (
     <>
-      <line className="thin" x1={x} x2={x} y1={from * step + rowHeight} y2={y} />
+      <line
+        className="thin"
+        x1={x}
+        x2={x}
+        y1={from * step + (fromParent ? rowHeight : rowHeight / 2)}
+        y2={y}
+      />
       <line className="thin" x1={x} x2={`${level * indent}%`} y1={y} y2={y} />
     </>
   )
 }
-
-/** Returns the place of the line above that this one is a part of. */
-const parentOf = (index: number): number =>
-  bill.findLastIndex((line, at) => at < index && line.level < (bill[index]?.level ?? 0))

@@ -15,7 +15,7 @@ const texts: DashboardMessages = {
   'account.connections.heading': 'ERP-Verbindungen',
   'account.connections.action': 'ERP-System verbinden',
   'account.connections.none.why':
-    'Nur simuliert: Es fließen keine Daten. Im Produkt verbinden Sie Ihr ERP selbst mit einem Lesezugang.',
+    'Nur simuliert: Es fließen keine Daten. Im Produkt verbinden Sie Ihr ERP mit einem Zugang, den Sie selbst anlegen.',
   'account.connections.type': 'System',
   'account.connections.simulated': 'simuliert',
   'account.runs.heading': 'MRP-Läufe',
@@ -28,8 +28,8 @@ const texts: DashboardMessages = {
   'account.table.sample': 'Beispiel-MRP-Lauf',
   'account.table.open': 'Öffnen',
   'account.table.open.run': 'Öffnen: Lauf vom {date}',
-  'account.table.close': 'Schließen',
-  'account.table.close.run': 'Schließen: Lauf vom {date}',
+  'account.table.close': 'Ausblenden',
+  'account.table.close.run': 'Ausblenden: Lauf vom {date}',
 
   'account.begin.run':
     'Plant das Beispielwerk: {items} Artikel, ein Kundenauftrag. Das Ergebnis sehen Sie sofort.',

@@ -32,7 +32,7 @@ export const benefits: SiteWords['benefits'] = {
       figure: '0\u00a0$',
       unit: 'Einrichtung bei Basic und Professional',
       title: 'Beratungskosten senken',
-      text: 'Sie verbinden Ihr ERP mit einem Lesezugang, und der Agent prüft jeden Schritt mit Ihnen.',
+      text: 'Sie verbinden Ihr ERP mit einem Zugang, den Sie selbst anlegen, und der Agent prüft jeden Schritt mit Ihnen.',
     },
     {
       figure: '24 Pläne',
@@ -70,7 +70,7 @@ export const howItWorks: SiteWords['howItWorks'] = {
 
 export const testimonials: SiteWords['testimonials'] = {
   heading: 'Was Disponenten sagen',
-  lead: 'Noch keine Zitate. Rechnen Sie bis dahin selbst nach.',
+  lead: 'Noch keine Zitate. Auch uns müssen Sie nichts glauben: Rechnen Sie nach.',
   checks: [
     {
       figure: '6 von 6',

@@ -110,9 +110,10 @@ const texts: CommonMessages = {
   'account.login.submit': 'Anmelden',
   'account.login.other': 'Noch kein Konto?',
   'account.login.toggle': 'Konto erstellen',
-  'account.login.forgot': 'Passwort vergessen? Schreiben Sie an',
+  'account.login.forgot': 'Passwort vergessen?',
+  'account.login.support': 'Schreiben Sie an',
   'account.login.lost':
-    'Passwort vergessen? Wir können es weder sehen noch zurücksetzen: Das Konto ist nur in diesem Browser. Um neu zu beginnen, löschen Sie dort die Daten dieser Website (auch die Liste, die Sie im Planungstool behalten haben). Fragen? Schreiben Sie an',
+    'Wir können es weder sehen noch zurücksetzen: Das Konto ist nur in diesem Browser. Um neu zu beginnen, löschen Sie dort die Daten dieser Website (auch die Liste, die Sie im Planungstool behalten haben). Fragen? Schreiben Sie an',
   'account.scriptless':
     'Zum Anmelden und für ein neues Konto braucht es JavaScript. In diesem Browser ist es ausgeschaltet.',
   'account.login.remember': 'Angemeldet bleiben',
@@ -126,7 +127,7 @@ const texts: CommonMessages = {
   'account.working': 'Einen Moment …',
   'account.local.heading': 'Testkonto.',
   'account.local.note':
-    'In diesem Browser gespeichert, lesbar für alle, die ihn benutzen: Verwenden Sie ein Passwort, das Sie sonst nirgends benutzen.',
+    'In diesem Browser gespeichert und dort lesbar: Verwenden Sie ein Passwort, das Sie sonst nirgends benutzen.',
   'account.told':
     'Unser Team erhält Ihren Namen, Ihr Unternehmen, Ihre Position und Ihre E-Mail-Adresse, nie das Passwort.',
   'account.storage.blocked':

@@ -150,7 +150,7 @@ export const faq: SiteWords['faq'] = {
     {
       question: 'Gibt es eine Einrichtungsgebühr?',
       answer:
-        'Keine Einrichtungsgebühr für Basic und Professional. Sie verbinden Ihr ERP selbst mit einem Lesezugang, und der Agent prüft jeden Schritt mit Ihnen.',
+        'Keine Einrichtungsgebühr für Basic und Professional. Sie verbinden Ihr ERP mit einem Zugang, den Sie selbst anlegen, und der Agent prüft jeden Schritt mit Ihnen.',
     },
     {
       question: 'Kann ich kündigen?',
@@ -165,7 +165,7 @@ export const faq: SiteWords['faq'] = {
     {
       question: 'Was darf der Agent in unserem ERP?',
       answer:
-        'Zunächst nur lesen. Sie legen eine Rolle an, die nur die von Ihnen gewählten Tabellen lesen darf. Die Anleitung für jedes ERP steht auf der Seite Sicherheit. Geschrieben wird erst, wenn Sie das Zurückschreiben einschalten.',
+        'Zunächst nur lesen. Kennt Ihr ERP Rollen, legen Sie eine an, die nur die von Ihnen gewählten Tabellen lesen darf. Die Anleitung für jedes ERP steht auf der Seite Sicherheit. Geschrieben wird erst, wenn Sie das Zurückschreiben einschalten.',
     },
     {
       question: 'Was geschieht mit unseren Daten?',

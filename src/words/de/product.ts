@@ -40,16 +40,18 @@ export const explainers: SiteWords['explainers'] = {
   items: [
     {
       title: 'Integration und Einrichtung',
-      text: 'Sie verbinden Ihr ERP mit einem Lesezugang. Der Agent findet die Tabellen, sagt, was jede Spalte bedeutet, und fragt, wo er nicht sicher ist.',
+      picture: 'mapping',
+      text: 'Sie verbinden Ihr ERP mit einem Zugang, den Sie selbst anlegen. Der Agent findet die Tabellen, sagt, was jede Spalte bedeutet, und fragt, wo er nicht sicher ist.',
     },
     {
       title: 'KI-Planungskern',
+      picture: 'master-data',
       text: 'Gerechnet wird klassisches MRP, damit Sie mit dem Bleistift nachrechnen können. Die KI schätzt ein, wo Rechnen allein nicht weiterhilft: welche Wiederbeschaffungszeit stimmt, welche Prognose taugt und wie mit dem Lieferanten umzugehen ist, der immer vier Tage zu spät liefert.',
     },
     {
       title: 'Überwachung und Auswertung',
       picture: 'week',
-      text: 'Jeder Lauf zeigt, was wann knapp wird und welche Aufträge es verhindern. Vor Schichtbeginn kommt ein kurzer Bericht per E-Mail.',
+      text: 'Jeder Lauf zeigt, was wann knapp wird und welche Aufträge es verhindern. Ein kurzer Bericht kommt per E-Mail.',
     },
   ],
 }

@@ -5,9 +5,10 @@ export const accountMessages = {
   'account.login.submit': 'Log In',
   'account.login.other': 'No account yet?',
   'account.login.toggle': 'Create an account',
-  'account.login.forgot': 'Forgot your password? Write to',
+  'account.login.forgot': 'Forgot your password?',
+  'account.login.support': 'Write to',
   'account.login.lost':
-    'Forgot your password? We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser (this also deletes the list you kept in the planner). Questions? Write to',
+    'We cannot see or reset it: the account is in this browser alone. To begin again, clear this site’s data in the browser (this also deletes the list you kept in the planner). Questions? Write to',
   'account.scriptless': 'Logging in and creating an account need JavaScript, which is off in this browser.',
   'account.login.remember': 'Remember me',
   'account.register.heading': 'Create your account',
@@ -19,8 +20,7 @@ export const accountMessages = {
   'account.opening': 'Opening your account...',
 
   'account.local.heading': 'Trial account.',
-  'account.local.note':
-    'Kept in this browser, readable for anyone who uses it: use a password that you use nowhere else.',
+  'account.local.note': 'Kept in this browser, readable there: use a password that you use nowhere else.',
   'account.told': 'Our team gets your name, company, job title and email address, never the password.',
   'account.storage.blocked':
     'This browser does not let the page keep anything. The account works until you leave the page, then it is gone.',

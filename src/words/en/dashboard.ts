@@ -12,7 +12,7 @@ export const dashboardMessages = {
   'account.connections.heading': 'ERP connections',
   'account.connections.action': 'Connect ERP System',
   'account.connections.none.why':
-    'A simulation: no data moves. In the product, you connect your ERP with a read-only login.',
+    'A simulation: no data moves. In the product, you connect your ERP with a login that you create.',
   'account.connections.type': 'System',
   'account.connections.simulated': 'simulated',
   'account.runs.heading': 'MRP runs',
@@ -25,8 +25,8 @@ export const dashboardMessages = {
   'account.table.sample': 'Sample MRP Run',
   'account.table.open': 'Open',
   'account.table.open.run': 'Open the run of {date}',
-  'account.table.close': 'Close',
-  'account.table.close.run': 'Close the run of {date}',
+  'account.table.close': 'Hide',
+  'account.table.close.run': 'Hide the run of {date}',
 
   'account.begin.run':
     'Plans the sample factory: {items} items, one sales order. You see the result at once.',

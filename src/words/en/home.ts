@@ -30,7 +30,7 @@ export const benefits = {
       figure: '$0',
       unit: 'setup fee on Basic and Professional',
       title: 'Slash consulting costs',
-      text: 'You connect your ERP with a read-only login, and the agent checks each step.',
+      text: 'You connect your ERP with a login that you create, and the agent checks each step.',
     },
     {
       figure: '24 plans',
@@ -68,7 +68,7 @@ export const howItWorks = {
 
 export const testimonials = {
   heading: 'What planners say',
-  lead: 'No quotes yet. Until they come, check our arithmetic.',
+  lead: 'No quotes yet. You need not take our word either: check the arithmetic.',
   /** What anybody can check. */
   checks: [
     { figure: '6 of 6', text: 'published examples planned to the same numbers' },

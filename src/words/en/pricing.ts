@@ -139,7 +139,7 @@ export const faq = {
     {
       question: 'Is there a setup fee?',
       answer:
-        'No setup fee for Basic and Professional. You connect your ERP yourself with a read-only login, and the agent checks each step with you.',
+        'No setup fee for Basic and Professional. You connect your ERP with a login that you create, and the agent checks each step with you.',
     },
     {
       question: 'Can I cancel?',
@@ -153,7 +153,7 @@ export const faq = {
     {
       question: 'What can the agent do in our ERP?',
       answer:
-        'Read, to begin with. You create a role that reads only the tables you choose. The security page shows how for each ERP. Nothing is written until you switch write-back on.',
+        'Read, to begin with. Where your ERP has roles, you create one that reads only the tables you choose. The security page shows how for each ERP. Nothing is written until you switch write-back on.',
     },
     {
       question: 'What happens to our data?',

@@ -38,16 +38,18 @@ export const explainers = {
   items: [
     {
       title: 'Integration and setup',
-      text: 'You connect your ERP with a read-only login. The agent finds the tables, says what each column means, and asks where it is not sure.',
+      picture: 'mapping',
+      text: 'You connect your ERP with a login that you create. The agent finds the tables, says what each column means, and asks where it is not sure.',
     },
     {
       title: 'AI planning engine',
+      picture: 'master-data',
       text: 'The arithmetic is classical MRP, so that you can check it with a pencil. The AI judges what arithmetic cannot: which lead time to believe, which forecast to trust, what to do about the supplier who is always four days late.',
     },
     {
       title: 'Monitoring and insights',
       picture: 'week',
-      text: 'Each run shows what runs short and when, and which orders prevent it. A short report comes by email before the shift begins.',
+      text: 'Each run shows what runs short and when, and which orders prevent it. A short report comes by email.',
     },
   ],
 }

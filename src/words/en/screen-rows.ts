@@ -55,10 +55,10 @@ export const stockRows: RowsOf = (words, itemName) =>
 const tones = { expedite: 'bad', 'push-out': 'warn', cancel: undefined } as const
 
 export const exceptionRows: RowsOf = (words, itemName) =>
-  exceptions.map(({ kind, order, name, isBought, dueWeek, neededWeek }) => ({
+  exceptions.map(({ kind, order, name, quantity, isBought, dueWeek, neededWeek }) => ({
     kind: words[kind],
     ...(tones[kind] && { tone: tones[kind] }),
-    what: `${order}, ${itemName(name)}`,
+    what: `${order}, ${words.ordered(quantity, itemName(name))}`,
     why: [
       neededWeek === undefined ? words.noDemand : words.due(dueWeek, neededWeek),
       isBought ? words.toPurchasing : words.toPlanning,

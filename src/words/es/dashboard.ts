@@ -15,7 +15,7 @@ const texts: DashboardMessages = {
   'account.connections.heading': 'Conexiones con ERP',
   'account.connections.action': 'Conectar sistema ERP',
   'account.connections.none.why':
-    'Es una simulación: no se mueve ningún dato. En el producto, usted conecta su ERP con un acceso de solo lectura.',
+    'Es una simulación: no se mueve ningún dato. En el producto, usted conecta su ERP con un acceso que crea usted.',
   'account.connections.type': 'Sistema',
   'account.connections.simulated': 'simulada',
   'account.runs.heading': 'Ejecuciones de MRP',
@@ -28,8 +28,8 @@ const texts: DashboardMessages = {
   'account.table.sample': 'Ejecución de MRP de ejemplo',
   'account.table.open': 'Abrir',
   'account.table.open.run': 'Abrir la ejecución del {date}',
-  'account.table.close': 'Cerrar',
-  'account.table.close.run': 'Cerrar la ejecución del {date}',
+  'account.table.close': 'Ocultar',
+  'account.table.close.run': 'Ocultar la ejecución del {date}',
 
   'account.begin.run':
     'Planifica la planta de ejemplo: {items} artículos, un pedido de cliente. Verá el resultado al momento.',

@@ -109,9 +109,10 @@ const texts: CommonMessages = {
   'account.login.submit': 'Iniciar sesión',
   'account.login.other': '¿Aún no tiene cuenta?',
   'account.login.toggle': 'Crear una cuenta',
-  'account.login.forgot': '¿Ha olvidado su contraseña? Escriba a',
+  'account.login.forgot': '¿Ha olvidado su contraseña?',
+  'account.login.support': 'Escriba a',
   'account.login.lost':
-    '¿Ha olvidado su contraseña? No podemos verla ni restablecerla: la cuenta no existe fuera de este navegador. Para empezar de nuevo, borre en él los datos de este sitio (también la lista que guardó en el planificador). ¿Preguntas? Escriba a',
+    'No podemos verla ni restablecerla: la cuenta no existe fuera de este navegador. Para empezar de nuevo, borre en él los datos de este sitio (también la lista que guardó en el planificador). ¿Preguntas? Escriba a',
   'account.scriptless':
     'Para iniciar sesión o crear una cuenta hace falta JavaScript, que está desactivado en este navegador.',
   'account.login.remember': 'Recordarme',
@@ -125,7 +126,7 @@ const texts: CommonMessages = {
   'account.working': 'Un momento…',
   'account.local.heading': 'Cuenta de prueba.',
   'account.local.note':
-    'Guardada en este navegador, legible para cualquiera que lo utilice: use una contraseña que no use en ningún otro sitio.',
+    'Guardada en este navegador y legible en él: use una contraseña que no use en ningún otro sitio.',
   'account.told':
     'Nuestro equipo recibe su nombre, empresa, cargo y correo electrónico, nunca la contraseña.',
   'account.storage.blocked':

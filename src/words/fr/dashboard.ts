@@ -15,7 +15,7 @@ const texts: DashboardMessages = {
   'account.connections.heading': 'Connexions ERP',
   'account.connections.action': 'Connecter un système ERP',
   'account.connections.none.why':
-    'Une simulation\u00a0: aucune donnée ne circule. Dans le produit, vous connectez vous-même votre ERP avec un accès en lecture seule.',
+    'Une simulation\u00a0: aucune donnée ne circule. Dans le produit, vous connectez votre ERP avec un accès que vous créez.',
   'account.connections.type': 'Système',
   'account.connections.simulated': 'simulée',
   'account.runs.heading': 'Calculs MRP',
@@ -28,8 +28,8 @@ const texts: DashboardMessages = {
   'account.table.sample': 'Exemple de calcul MRP',
   'account.table.open': 'Ouvrir',
   'account.table.open.run': 'Ouvrir le calcul du {date}',
-  'account.table.close': 'Fermer',
-  'account.table.close.run': 'Fermer le calcul du {date}',
+  'account.table.close': 'Masquer',
+  'account.table.close.run': 'Masquer le calcul du {date}',
 
   'account.begin.run':
     'Planifie l’usine d’exemple\u00a0: {items} articles, une commande client. Vous voyez le résultat aussitôt.',

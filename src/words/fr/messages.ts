@@ -110,9 +110,10 @@ const texts: CommonMessages = {
   'account.login.submit': 'Se connecter',
   'account.login.other': 'Pas encore de compte ?',
   'account.login.toggle': 'Créer un compte',
-  'account.login.forgot': 'Mot de passe oublié ? Écrivez à',
+  'account.login.forgot': 'Mot de passe oublié ?',
+  'account.login.support': 'Écrivez à',
   'account.login.lost':
-    'Mot de passe oublié ? Nous ne pouvons ni le voir ni le réinitialiser : le compte n’existe que dans ce navigateur. Pour recommencer, effacez-y les données de ce site (y compris la liste conservée dans le planificateur). Des questions ? Écrivez à',
+    'Nous ne pouvons ni le voir ni le réinitialiser : le compte n’existe que dans ce navigateur. Pour recommencer, effacez-y les données de ce site (y compris la liste conservée dans le planificateur). Des questions ? Écrivez à',
   'account.scriptless':
     'Se connecter et créer un compte demandent JavaScript, qui est désactivé dans ce navigateur.',
   'account.login.remember': 'Se souvenir de moi',
@@ -126,7 +127,7 @@ const texts: CommonMessages = {
   'account.working': 'Un instant…',
   'account.local.heading': 'Compte d’essai.',
   'account.local.note':
-    'Conservé dans ce navigateur, lisible par quiconque l’utilise : choisissez un mot de passe que vous n’utilisez nulle part ailleurs.',
+    'Conservé et lisible dans ce navigateur : choisissez un mot de passe que vous n’utilisez nulle part ailleurs.',
   'account.told':
     'Notre équipe reçoit votre nom, votre entreprise, votre fonction et votre adresse e-mail, jamais le mot de passe.',
   'account.storage.blocked':

@@ -56,7 +56,7 @@ test('Start MRP Run opens its result, and its row closes it', async () => {
   await enter()
   await press(runButton)
   await expect.element(page.getByRole('heading', { name: /^1 order to place (today|by Mon)/ })).toHaveFocus()
-  await press(page.getByRole('button', { name: /^Close the run of / }))
+  await press(page.getByRole('button', { name: /^Hide the run of / }))
   await expect.element(page.getByRole('heading', { name: /order to place/ })).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: /^Open the run of / })).toHaveFocus()
 })

@@ -138,7 +138,7 @@ test('By keyboard, a run is opened, closed and another one opened; the focus goe
   await userEvent.keyboard(' ')
   await expect.element(heading(/by Wed 11 Jun$/)).toHaveFocus()
   await expect.element(older).toHaveAttribute('aria-expanded', 'false')
-  while (document.activeElement !== opener(/^Close the run of 11 Jun/).element()) await userEvent.tab()
+  while (document.activeElement !== opener(/^Hide the run of 11 Jun/).element()) await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   await expect.element(opener(/^Open the run of 11 Jun/)).toHaveFocus()
   await expect.element(heading(/order to place/)).not.toBeInTheDocument()
