@@ -6,7 +6,7 @@ import type { ListMessages } from '../../words/en/planner-list.ts'
 import { regionOf } from '../../words/languages.ts'
 import type { Translate } from '../../words/translation.ts'
 import type { Periods } from './days/periods.ts'
-import { useAround } from './shown.ts'
+import { useAround } from './use-around.ts'
 
 type Key = keyof PlannerMessages | keyof ListMessages
 

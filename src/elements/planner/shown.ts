@@ -1,8 +1,9 @@
-import { type Context, createContext, type RefObject, useContext } from 'react'
+import { createContext, type RefObject } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
 import type { Days, List } from './list/planned-list.ts'
 import type { plannerEvents } from './planner-events.ts'
 import type { PlannerWords } from './planner-words.ts'
+import { useAround } from './use-around.ts'
 
 /** What is on the screen: a planned list, and how to change it. */
 export interface Shown extends List {
@@ -36,13 +37,6 @@ export const LatestContext = createContext<Shown | undefined>(undefined)
 
 /** What follows when that is painted: of a long list, it takes longer. */
 export const ShownContext = createContext<Shown | undefined>(undefined)
-
-/** Returns what the planner around this view has in a context. */
-export function useAround<Value>(context: Context<Value | undefined>): Value {
-  const value = useContext(context)
-  if (!value) throw new Error('There is no planner around this view.')
-  return value
-}
 
 export const useLatest = (): Shown => useAround(LatestContext)
 export const useShown = (): Shown => useAround(ShownContext)
