@@ -101,7 +101,7 @@ interface Config {
   readonly authEmulatorUrl: string;
   /** Told of every sign-in and sign-out of a cloud account, with its ID token. Default: none. */
   readonly tokenSyncUrl: string;
-  /** Tells whether the page's tag manager is told how requests end: one push to `dataLayer` each. Default `off`. */
+  /** Whether the page's tag manager is told how requests end: one push to `dataLayer` each. Default `off`. */
   readonly analytics: 'off' | 'dataLayer';
   /**
    * Whether the page, referrer and campaign that brought a visitor are kept for the visit and sent with a request. Default

@@ -2,10 +2,10 @@
 
 import { attributeName } from '../services/attribute-names.ts'
 import { liveElements } from '../services/live-elements.ts'
+import { defineTag, type Keeper } from './define-tag.ts'
 import type { ElementDefinition } from './element.ts'
 import { classOf, handleOf, warnOfOther } from './handle.ts'
 import { codeOf } from './mounted-element.tsx'
-import { type Keeper, register } from './register-tag.ts'
 
 /** Does nothing: an element whose code is here never sleeps. */
 const idle: Keeper = { appeared() {}, changed() {}, load: async () => undefined }
@@ -20,7 +20,7 @@ export function define(definition: ElementDefinition): void {
   const { tag, attributes } = definition
   if (classOf(tag)?.definition === definition) return
   const code = codeOf(definition)
-  if (!classOf(tag)) register(tag, Object.keys(attributes).map(attributeName), idle)
+  if (!classOf(tag)) defineTag(tag, Object.keys(attributes).map(attributeName), idle)
   const registered = classOf(tag)
   if (registered?.mrpVersion !== __VERSION__) {
     warnOfOther(tag)

@@ -1,5 +1,5 @@
+import { defineTag, type Keeper } from '../custom-element/define-tag.ts'
 import { classOf, handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
-import { type Keeper, register } from '../custom-element/register-tag.ts'
 import { attributesOf, hasShell, isSpeaking, tags } from '../loader/elements.ts'
 import { followUser, isSomebodyStored, markUser } from '../loader/follow-user.ts'
 import { learnOrigin, takeScriptTags, takeSettings } from '../loader/join-page.ts'
@@ -229,7 +229,7 @@ function start(): void {
   if (/[?&]mrp-doctor\b/.test(location.search)) withWays(({ callDoctor }) => callDoctor()).catch(sayNotServed)
   for (const tag of tags) {
     const other = classOf(tag)
-    if (!other) register(tag, attributesOf(tag), keeper)
+    if (!other) defineTag(tag, attributesOf(tag), keeper)
     else if (other.mrpVersion !== __VERSION__)
       withWays(({ warnOfOther }) => warnOfOther(tag)).catch(sayNotServed)
   }

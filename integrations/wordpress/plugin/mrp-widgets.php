@@ -27,6 +27,6 @@ add_action('init', static function () {
 	load_plugin_textdomain('mrp-widgets', false, dirname(plugin_basename(FILE)) . '/languages');
 }, 1);
 
-foreach (['elements', 'values', 'settings', 'form-action', 'shell', 'list', 'words', 'markup', 'script', 'blocks', 'shortcode', 'kses', 'comments', 'editor', 'settings-page'] as $part) {
+foreach (['elements', 'values', 'settings', 'form-action', 'shell', 'words', 'markup', 'script', 'blocks', 'shortcode', 'kses', 'comments', 'editor'] as $part) {
 	require __DIR__ . "/includes/$part.php";
 }

@@ -39,7 +39,7 @@ const R2wc = (globalThis.customElements
   ? r2wc(() => null, {}, renderer)
   : Object) as unknown as new () => Base
 
-/** Is the class of all our elements. `register` derives a small one from it for each tag. */
+/** Is the class of all our elements. `defineTag` derives a small one from it for each tag. */
 class MrpElement extends R2wc {
   static readonly mrpVersion = __VERSION__
   static code: ElementCode | undefined
@@ -179,7 +179,7 @@ class MrpElement extends R2wc {
 }
 
 /** Registers a tag; `names` are its attributes as they are written. */
-export function register(tag: string, names: readonly string[], keeper: Keeper): void {
+export function defineTag(tag: string, names: readonly string[], keeper: Keeper): void {
   const keyOf = new Map<string, string>()
   const isForm = /form$/.test(tag)
 
