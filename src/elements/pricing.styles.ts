@@ -67,9 +67,9 @@ export const planAnswer = css`
 
 /** What does nothing without a script. Once pressed, it stands above the answer at the end of the window, on a phone with its plan's features. */
 export const withScript = css`
-  scroll-margin-block-end: 460px;
+  scroll-margin-block-end: min(460px, 100vh - 190px);
   @container (min-width: 45em) {
-    & { scroll-margin-block-end: 180px; }
+    & { scroll-margin-block-end: min(180px, 100vh - 190px); }
   }
   @media (scripting: none) {
     & { display: none; }

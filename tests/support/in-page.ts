@@ -60,7 +60,7 @@ function install(): void {
     all().flatMap(element => {
       if (!(element instanceof HTMLElement) || element.closest('[inert]') || !isShown(element)) return []
       const { overflowX, clipPath, textOverflow } = getComputedStyle(element)
-      if (clipPath !== 'none') return []
+      if (clipPath !== 'none' || [...ancestors(element)].some(isHidden)) return []
       const { left, right } = element.getBoundingClientRect()
       const found = []
       const scrolls = [...ancestors(element)].some(
@@ -78,6 +78,9 @@ function install(): void {
         found.push(`${nameOf(element)}: ${element.scrollWidth} in ${element.clientWidth}`)
       return found
     })
+
+  /** Such as the headings of a table whose rows are cards: for who listens. */
+  const isHidden = (element: Element): boolean => getComputedStyle(element).clipPath === 'inset(50%)'
 
   function* ancestors(element: Element): Generator<HTMLElement> {
     for (

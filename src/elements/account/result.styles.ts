@@ -4,7 +4,7 @@ import { token } from '../../ui/tokens.ts'
 import { holds, size } from '../../ui/typography.styles.ts'
 
 /** Where a table has no room for its columns: its rows become small cards. */
-export const narrow = '@container (max-width: 38.75em)'
+export const narrow = '@container (max-width: 44.5em)'
 
 /** A phone's notice is as wide as its window, and lies below the header. */
 export const result = `${sheetOfPaper} ${css`

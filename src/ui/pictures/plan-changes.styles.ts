@@ -60,7 +60,7 @@ export const faultyBar = css`
 /** In place of the hint. */
 export const resetButton = css`
   min-block-size: 44px;
-  margin-inline: -14px;
+  margin-inline: max(-14px, -1 * var(--side));
   padding: 8px 14px;
   border: 1px solid transparent;
   border-radius: ${token('radius')};
