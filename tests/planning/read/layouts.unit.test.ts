@@ -10,6 +10,7 @@ import {
   purchaseExamples,
   tells,
 } from '../../../src/planning/read/layouts/purchasing.ts'
+import { isKindOfStock, stockKindExamples } from '../../../src/planning/read/layouts/stock-kinds.ts'
 import { systems } from '../../../src/planning/read/layouts/systems.ts'
 import {
   answerExamples,
@@ -137,8 +138,8 @@ describe('Words say what their examples are', () => {
   })
 
   test.each(
-    [...answerExamples, ...madeOrBoughtExamples].flatMap(([says, examples]) =>
-      examples.map(example => [example, says] as const),
+    [...answerExamples, ...madeOrBoughtExamples, [isKindOfStock, stockKindExamples] as const].flatMap(
+      ([says, examples]) => examples.map(example => [example, says] as const),
     ),
   )('A value says what its row has it for: %s', (example, says) => {
     expect(says(example)).toBe(true)

@@ -1,10 +1,11 @@
 import type { Column, Columns } from '../column.ts'
 import { areTimeUnits, assign, has, those, unitOfStock, unused, without } from '../column.ts'
+import { workColumn } from '../kinds/is-bill.ts'
 import { typeColumn } from '../kinds/type-column.ts'
 import { type Context, isBill, isDue, isOfItems, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { ofSupply, otherTime, time } from '../layouts/number-words.ts'
-import { isFixed, isNever, isNo, isVariable, isWork, isYes, unfitted } from '../layouts/telling-words.ts'
+import { isFixed, isNever, isNo, isVariable, isYes, unfitted } from '../layouts/telling-words.ts'
 import { isUnread, type Meaning } from '../result.ts'
 import { worded } from '../worded.ts'
 import { readHeading } from '../words/headings.ts'
@@ -117,17 +118,16 @@ const withMarks: Step = (columns, context) => {
   const units = without(columns, column => column.meaning === 'unit' && column !== unit && column !== stock)
   const hasState = isDue(context) || isOfItems(context)
   // What is work, or is made no more, goes into nothing. Among the items of orders, freight and work are none.
-  const work = columns.find(
-    ({ meaning, heading, profile: { values } }) =>
-      (meaning === 'ignored' &&
-        is.rowType(heading) &&
-        values.some(isWork) &&
-        (isBill(context) || (isDue(context) && values.some(is.itemLike)))) ||
-      (meaning === 'status' &&
-        isBill(context) &&
-        !hasState &&
-        (values.some(isNo) || (values.some(isNever) && !values.every(isNever)))),
+  const kind = workColumn(columns)
+  const isOfRows = isBill(context) || (isDue(context) && kind?.profile.values.some(is.itemLike))
+  const state = columns.find(
+    ({ meaning, profile: { values } }) =>
+      meaning === 'status' &&
+      isBill(context) &&
+      !hasState &&
+      (values.some(isNo) || (values.some(isNever) && !values.every(isNever))),
   )
+  const work = isOfRows && kind ? kind : state
   const remarks = unused(columns).filter(
     ({ profile: { values } }) => isBill(context) && values.some(text => unfitted.test(text)),
   )

@@ -12,7 +12,7 @@ import { hundredsOf } from '../words/headings.ts'
 
 /** `Product; Part No.; Quantity`: two items make a bill. */
 export const asPair: Step = (columns, context) => {
-  const [parent, component] = (isBill(context) && pairOf(columns, context.knows)) || []
+  const [parent, component] = (isBill(context) && pairOf(context.table, columns, context.knows)) || []
   if (!parent || !component || those(columns, 'parent', 'component').some(({ isAnswered }) => isAnswered))
     return undefined
   return assign(only(columns, parent, 'parent'), [parent, 'parent', true], [component, 'component', true])

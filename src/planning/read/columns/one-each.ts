@@ -97,11 +97,11 @@ function nameOfPart(columns: Columns, names: Columns): Column | undefined {
  * fits none: the first rows say most.
  */
 const preferences: readonly (readonly [
-  of: Meaning,
+  of: Meaning | undefined,
   fits: (column: Column, context: Context, columns: Columns) => boolean,
 ])[] = [
   // Of several days of one stock, the last one; and of several states, that which can be used.
-  ['onHand', ({ heading }) => !is.earlier(heading)],
+  [undefined, ({ meaning, heading }) => meaning !== 'status' && !is.earlier(heading)],
   [
     'onHand',
     ({ heading }, _, columns) =>
@@ -146,7 +146,7 @@ const preferences: readonly (readonly [
 /** Those of some columns for which most speaks. */
 const preferred = (kept: Columns, columns: Columns, context: Context): Columns =>
   preferences.reduce((left, [of, fits]) => {
-    const better = left.filter(column => column.meaning === of && fits(column, context, columns))
+    const better = left.filter(column => (!of || column.meaning === of) && fits(column, context, columns))
     return better.length > 0 ? better : left
   }, kept)
 

@@ -1,7 +1,7 @@
 import type { Column, Columns, Knows } from '../column.ts'
 import { find, has, marked, ofItems, those } from '../column.ts'
 import { is } from '../layouts/marks.ts'
-import { freeText } from '../layouts/telling-words.ts'
+import { freeText, isWork } from '../layouts/telling-words.ts'
 import { cellsIn, type RawTable } from '../raw-table.ts'
 
 // Whether the columns of a table make it a bill.
@@ -53,7 +53,7 @@ export function billOf(table: RawTable, columns: Columns, knows: Knows): boolean
   )
   if (has(columns, 'level') && has(columns, 'item', 'component', 'parent', 'name')) return true
   if (parent && component) return !isDated || (per !== undefined && !marked(columns, is.production, 'order'))
-  if (pairOf(columns, knows)) return true
+  if (pairOf(table, columns, knows)) return true
   if (parent && item)
     return (
       !is.bill(parent.heading) ||
@@ -66,8 +66,26 @@ export function billOf(table: RawTable, columns: Columns, knows: Knows): boolean
   return counts && !isDated && !has(columns, 'bucket') && isNumbered(table, columns)
 }
 
+/** Whether the title of a list, or the work among its rows, says that it is a bill. */
+const isCalledBill = ({ title, preamble }: RawTable, columns: Columns): boolean =>
+  [title, ...preamble.slice(-1).flat()].some(text => is.bill(text)) || workColumn(columns) !== undefined
+
+/** The column that says of each line whether it is work, a text or a part. */
+export const workColumn = (columns: Columns): Column | undefined =>
+  columns.find(
+    ({ meaning, heading, profile: { values, isPosition } }) =>
+      meaning === 'ignored' &&
+      (is.rowType(heading) || is.category(heading)) &&
+      !isPosition &&
+      values.some(isWork),
+  )
+
 /** MRPeasy's bills have a `Product number` and a `Part No.`, and no other word of a bill. */
-export function pairOf(columns: Columns, knows: Knows): readonly [Column, Column] | undefined {
+export function pairOf(
+  table: RawTable,
+  columns: Columns,
+  knows: Knows,
+): readonly [Column, Column] | undefined {
   const items = columns.filter(
     ({ meaning, profile }) => meaning === 'item' && !profile.isPosition && profile.filled > 0.5,
   )
@@ -83,6 +101,7 @@ export function pairOf(columns: Columns, knows: Knows): readonly [Column, Column
   if (items.length < 2) return per?.known?.isWhole ? unnamedPair(columns, knows) : undefined
   const [one, other] = [marked(items, is.made), marked(items, is.part)]
   if (one && other && one !== other) return [one, other]
+  if (one && isCalledBill(table, columns)) return [one, items.find(column => column !== one) ?? one]
   const first = marked(items, is.parentItem) ?? items[0]
   const second = items.find(column => column !== first)
   return per?.known?.isWhole && first && second ? [first, second] : undefined

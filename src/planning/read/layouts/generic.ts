@@ -568,7 +568,7 @@ wert frei verw,wert frei verwendbar`,
 export const units: readonly (readonly [Hint, string])[] = [
   [
     'working-days',
-    `arbeitstage,arbeitstagen,at,bd,business days,dias de trabajo,dias habiles,dias laborables,jo,\
+    `arbeitstage,arbeitstagen,at,bd,business days,dias de trabajo,dias habiles,dias laborables,j ouvrables,j ouvres,jo,\
 jours ouvrables,jours ouvres,wd,werkdagen,werktage,work days,workdays,working days`,
   ],
   [

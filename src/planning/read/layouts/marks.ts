@@ -22,7 +22,8 @@ const marks = {
   built: '*produced*|*manufactured*|*finished*|built|*fertig*|*hergestellt*|*producid*|*fabricad*|*fabrique*',
   /** How far an order is: so many may be done, or all to some degree. */
   progress: '^progres*|^fortschritt*|^avance*|^ruckmeldung*',
-  balance: '^balance*|^open balance*|^rel balance*|^order balance*|^line balance*|^po balance*|^so balance*',
+  balance:
+    '^balance*|^saldo$|^solde$|^open balance*|^rel balance*|^order balance*|^line balance*|^po balance*|^so balance*',
   /** What is there after each of several rows. */
   stockLeft: '*saldo*|*balance*|*bestand*|^stock*',
   /** What is done with an order, and no state of it. */
@@ -75,8 +76,8 @@ const marks = {
   itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
   earlier:
-    'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|beg|begin|beginning|previous|last',
-  later: 'final|closing|aktuell*|end|ending',
+    'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|beg|begin|beginning|previous|last|old|alt|alte*|ancien*|antigu*|original*|*ursprung*',
+  later: 'final|closing|aktuell*|end|ending|new|neu*|nouve*|nuev*|revised|updated',
   usable: 'frei|freier|freie|free|usable|unrestricted|disponib*',
   /** What a row is in English, and a part in German. */
   kind: '^kind$',
@@ -149,7 +150,7 @@ const marks = {
   otherState: '*invoice*|*billing*|*payment*|*component*|*approv*|factur*|*rechnung*',
   /** A state that says what is left of an order. */
   orderState:
-    '^line status|^position status|^delivery status|^shipping status|^fulfilment status|^fulfillment status|^receipt status|^order status|^status$|^lieferstatus|^positionsstatus|^versandstatus|^statut de ligne|^statut de livraison|^estado de linea|^estado de entrega',
+    'line status|position status|delivery status|shipping status|shipment status|fulfilment status|fulfillment status|inventory status|receipt status|^order status|^status$|liefer status|positions status|versand status|statut de ligne|statut livraison|statut de livraison|statut expedition|estado de linea|estado entrega|estado de entrega|estado de envio',
   /** What an order takes beside its lead time. */
   partOfTime:
     'transit time|transit days|*shipping time|*shipping days|transport time|transport days|*transportzeit|temps de trans*|tiempo de trans*|*pruf*zeit|inspection time|customs time|customs days|gr processing time|webaz|safety lead time',
@@ -177,8 +178,9 @@ const marks = {
   /** Free text that may name the rows of a grid. */
   described: '*descr*|*beschreib*|*bezeichn*|*name|nombre|nom|libell*|design*|*text',
   /** What goes into a stock, and out of it, where both have a column. */
-  into: '^sched rec*|^scheduled rec*|^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^receipt q*|^wareneingang$|^in$',
-  outOf: '^bruttobedarf$|^abgang$|^abgange$|^ausgang$|^salidas|^sorties|^issues$|^out$',
+  into: '^sched rec*|^scheduled rec*|^terminierter zugang$|^zugang$|^zugange$|^eingang$|^entradas|^entrees|^receipts$|^receipt q*|^bought$|^purchased$|^gekauft$|^achete$|^comprado$|^wareneingang$|^in$',
+  outOf:
+    '^bruttobedarf$|^abgang$|^abgange$|^ausgang$|^salidas|^sorties|^issues$|^out$|^sold$|^verkauft$|^vendu$|^vendido$',
   factor: '*factor*|*faktor*',
   toOrder: '^to order$|^zu bestellen$',
   scheduled: 'sched*|*einteil*',
@@ -270,6 +272,7 @@ const marks = {
   since: 'bis|until|seit|since',
   /** A group or note, which may name the rows of a grid. */
   group: '*categ*|*kateg*|*group*|*grup*|note|notes',
+  category: '*categ*|*kateg*',
   /** A quantity of a month or year, and none that lies there. */
   rate: 'monthly|weekly|daily|yearly|annual*|*averag*|avg|mensual*|mensuel*|monatlich*|jahrlich*|*durchschnitt*',
   /** A step of a work order. */
@@ -328,7 +331,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   sent: ['Shipped qty', 'Versandt', 'Cantidad enviada', 'Expédiée', 'Dispatched'],
   built: ['Qty produced', 'Manufactured', 'Finished quantity', 'Built', 'Gefertigt', 'Fabriquée'],
   progress: ['Progress', 'Fortschritt', 'Avancement', 'Avance', 'Progreso (%)'],
-  balance: ['Balance', 'Open balance', 'Rel Balance'],
+  balance: ['Balance', 'Saldo', 'Open balance', 'Rel Balance'],
   stockLeft: ['Saldo', 'Bestand', 'Balance'],
   rule: ['Update when received', 'Close if received'],
   projected: [
@@ -378,8 +381,16 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   cancelled: ['Qty cancelled', 'Storniert', 'Annulé', 'Anulado'],
   part: ['Part No.', 'Material', 'Ingredient', 'Pieza', 'id_material'],
   itemLike: ['Menu Item', 'Product'],
-  earlier: ['Opening stock', 'Beg. Inv', 'Bestand Vormonat', 'Existencia inicial'],
-  later: ['Closing stock', 'Endbestand', 'Stock final'],
+  earlier: [
+    'Opening stock',
+    'Beg. Inv',
+    'Old',
+    'Original date',
+    'WBZ alt',
+    'Bestand Vormonat',
+    'Existencia inicial',
+  ],
+  later: ['Closing stock', 'New', 'Revised qty', 'Endbestand', 'Stock final'],
   usable: ['Bestand frei', 'Usable stock', 'Stock disponible'],
   kind: ['Kind'],
   member: ['Member Item', 'Mapped Item SKU'],
@@ -423,7 +434,17 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   ],
   whoOrWhere: ['Shipped via', 'Delivered to', 'Received by'],
   otherState: ['Billing status', 'Approval', 'Component status'],
-  orderState: ['Line status', 'Status', 'Lieferstatus', 'Positionsstatus', 'Estado de línea'],
+  orderState: [
+    'Line status',
+    'Status',
+    'Shipment status',
+    'Inventory Status',
+    'Statut livraison',
+    'Estado entrega',
+    'Lieferstatus',
+    'Positionsstatus',
+    'Estado de línea',
+  ],
   partOfTime: ['Transit time (days)', 'Shipping days', 'Transportzeit (Tage)', 'Prüfzeit'],
   holiday: ['Holiday', 'Feiertag', 'Working day', 'Jours fériés'],
   counted: ['Count date', 'snapshot_date', 'As of', 'Stichtag'],
@@ -456,8 +477,17 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   way: ['', 'Richtung', 'In/Out', 'Buy/Sell'],
   otherType: ['Zahlungsart', 'Contract type', 'Artikelart', 'Payment type'],
   described: ['Description', 'Bezeichnung', 'Name', 'Libellé', 'Desc. Text'],
-  into: ['Sched Rec', 'Receipt Quantity', 'Terminierter Zugang', 'Zugang', 'Entradas', 'Entrées', 'Receipts'],
-  outOf: ['Bruttobedarf', 'Abgang', 'Salidas', 'Sorties', 'Issues'],
+  into: [
+    'Sched Rec',
+    'Bought',
+    'Receipt Quantity',
+    'Terminierter Zugang',
+    'Zugang',
+    'Entradas',
+    'Entrées',
+    'Receipts',
+  ],
+  outOf: ['Bruttobedarf', 'Sold', 'Abgang', 'Salidas', 'Sorties', 'Issues'],
   factor: ['Scrap factor', 'Ausschussfaktor'],
   toOrder: ['To Order', 'Zu bestellen'],
   toCome: ['To rcv', 'Not yet received', 'Pending received'],
@@ -505,6 +535,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   ofWhich: ['davon gesperrt', 'of which blocked'],
   since: ['Gesperrt seit', 'Blocked until'],
   group: ['Category', 'Grupo', 'Notes'],
+  category: ['Item category', 'Kategorie'],
   rate: ['Monthly Qty', 'Avg. order qty', 'Durchschnittsmenge', 'Cantidad mensual'],
   operation: ['Operation', 'Op', 'Arbeitsgang', 'Work center'],
 }

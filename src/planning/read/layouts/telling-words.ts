@@ -264,21 +264,22 @@ const begins = (words: string, others: string) =>
   phrases(`^${words.replaceAll('|', '*|^').replaceAll('$*', '$')}|${others}`)
 
 /** Before a state, that it is so in all: it changes nothing. */
-export const wholly = /^(?:fully|complete(?:ly)?|vollst[aä]ndig|komplett|voll) /i
+export const wholly =
+  /^(?:fully|complete(?:ly)?|enti[eè]rement|totalement|totalmente|completamente|vollst[aä]ndig|komplett|voll) /i
 
 export const states: readonly State[] = [
   {
     // Something is left of it, whatever else stands there.
     is: 'open',
     says: phrases(
-      'part|partly|*partial*|*teilweise*|*teilgel*|*teillie*|*teil|deels|gedeeltelijk|*parcial*|*partiel*|not delivered*|not yet delivered*|not shipped*|not yet shipped*|not received*|not yet received*|unfulfilled*|unshipped*|terminiert*|in delivery*|in lieferung*|nicht geliefert*|ready to*',
+      'part|partly|*partial*|*teilweise*|*teilgel*|*teillie*|*teil|deels|gedeeltelijk|*parcial*|*partiel*|not delivered*|not yet delivered*|not shipped*|not yet shipped*|not received*|not yet received*|unfulfilled*|unshipped*|terminiert*|in delivery*|in lieferung*|nicht geliefert*|noch nicht*|pas encore*|sin entregar*|ready to*',
     ),
   },
   {
     is: 'closed',
     says: begins(
       'received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livre|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|peticion de presupuesto|peticion de oferta|solicitud de presupuesto|solicitud de cotizacion|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|clotur|annul|anulad|terminated|termine|terminad|beendet|solde|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|geloscht|simulat|recibid|posted|gebucht|archiv|inactive|stopped|pro forma|proforma|pedido abierto|commande ouverte|retour|abono|devoluci|facture|bon de livraison|refunded|despatched|dispatched|rechazad|finalizad|completad|picked up|parked|refuse|abandonn|abgelaufen|expire|caducad|devuelt|oferta$|cotizacion$|offre$|contrat$|kontrakt$|rechnung$|invoice$|factura$|lieferschein$|albaran$|fertig$|fait$|hecho$|gereed$|fertiggemeldet$|afgehandeld|voltooid|berechnet$|qt$|ag$|re$|cr$',
-      '^recu|^recus|^expedie|^expedies|^expediee|^expediees|^avoir|^rma|teco|lovm|dlfl|dlv|tabg|losd|clsd|abgs',
+      'storniert|annulee|anulado|^recu|^recus|^expedie|^expedies|^expediee|^expediees|^avoir|^rma|teco|lovm|dlfl|dlv|tabg|losd|clsd|abgs',
     ),
   },
   // Without its accent, it is firm.
@@ -322,8 +323,15 @@ export const sums = {
   ],
 }
 
-/** `Stückliste zu T-100 Förderer`: of what a list is the bill, by its word with digits if there is one. */
-export const billOf = /^(?:bom|stückliste) (?:for|zu|für) (?!\d+ )(?:(\S*\d\S*).*|(.+))/i
+/**
+ * `Stückliste zu T-100 Förderer`: of what a list is the bill, by its word with digits if there is one. Without a word
+ * such as `for`, it is a code: `Rezeptur Kuchen K-1`.
+ */
+export const billOf =
+  /^(?:bom|bill of materials?|\p{L}*stückliste|rec(?:ipe|ette|eta)|rezept\p{L}*|nomenclature|lista de materiales) (?:(?:(?:for|of|zu|für|von|pour|para|du|del?) (?!\d+ )|(?=(?:\p{L}+ ){0,2}(?!rev|v\d)\p{L}\S*\d))(?:\p{L}+ ){0,2}?(\S*\d\S*).*|(?:for|zu|für) (?!\d+ )(.+))/iu
+
+/** `Stückliste D-100 (für 10 Stück)`: for how many a bill is. */
+export const forMany = /\b(?:for|für|pour|para|(?:batch|lote?) (?:of|de)) (\d+) ?\p{L}{2}/iu
 
 /** How large orders of an item are, by the word or letters of a system. */
 export const lotRules: readonly {
@@ -430,7 +438,7 @@ export const isTruth = phrases('^true$|^false$|^yes$|^no$|^wahr$|^falsch$|^ja$|^
 
 /** What goes into a product and is no item: work, machines, texts. */
 export const isWork = phrases(
-  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^compte general$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^pit resource$|^product complement$|^product variant$|^product accessory$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*|^by product*|^byproduct*|^co product*|^coproduct*|^kuppelprodukt*|^nebenprodukt*|^subproducto*|^sous produit*|^scrap$|^waste$|^output$|^abfall$|^residuo*|^dechet*',
+  '^resource*|^g l account$|^charge item$|^fixed asset$|^sachkonto$|^compte general$|^ressource$|^recurso$|^cuenta$|^freight$|^fracht$|^labor*|^labour*|^machine*|^work cent*|^operation*|^routing*|^service$|^pit resource$|^product complement$|^product variant$|^product accessory$|^reference$|^text$|^comment$|^note$|^arbeit*|^lohn*|^maschine*|^tool*|^overhead*|^subcontract*|^alt of*|^alternat*|^substitut*|^ersatz*|^optional*|^by product*|^byproduct*|^co product*|^coproduct*|^kuppelprodukt*|^nebenprodukt*|^subproducto*|^sous produit*|^scrap$|^waste$|^output$|^abfall$|^residuo*|^dechet*|^290$|^document$|^dokument$|^drawing$|^zeichnung$',
 )
 
 /** Whether a line of a bill is for each order, or for each piece. */
@@ -596,7 +604,17 @@ export const answerExamples: readonly (readonly [(text: string) => boolean, read
     text => sums.of.some(words => words.exec(text)?.[1] === 'CD-20'),
     ['CD-20 Total', 'Summe CD-20', 'Subtotal of CD-20'],
   ],
-  [text => billOf.test(text), ['BOM for T-100', 'Stückliste zu Förderer']],
+  [
+    text => billOf.test(text),
+    [
+      'BOM for T-100',
+      'Stückliste zu Förderer',
+      'Nomenclature du produit T-100',
+      'Rezeptur Kuchen K-1',
+      'Bill of materials D-100',
+    ],
+  ],
+  [text => forMany.test(text), ['Stückliste D-100 (für 10 Stück)', 'Recipe SOAP (batch of 100 bars)']],
   [text => numberedLevel.test(text), ['Level 1', 'Stufe 2', 'Nivel 3']],
   [isPack, ['packs', 'Box', 'Karton', 'VPE', 'pallet']],
   [isNever, ['Cancelled', 'Storniert', 'Annulé', 'Blanket', 'Quote', 'Entwurf', 'Borrador', 'Brouillon']],
@@ -621,6 +639,9 @@ export const answerExamples: readonly (readonly [(text: string) => boolean, read
       'Output',
       'Subproducto',
       'Reference',
+      'Document',
+      'Zeichnung',
+      '290',
     ],
   ],
 ]

@@ -168,7 +168,10 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
   // With a component, whether it is a phantom is said of the parent, and its good share is the line's.
   const isOfLine = cells.has('component')
   return item => {
-    if (isNo(cells.text('status'))) cells.note('inactive-item', 'status', item)
+    const state = cells.text('status')
+    // A letter may say anything.
+    if (/^[fn]$/i.test(state)) cells.noteOnce('unknown-state', 'status', state)
+    else if (isNo(state)) cells.note('inactive-item', 'status', item)
     const phantom = !isOfLine && isYes(cells.text('phantom'))
     const leadTime = leadTimeOf?.()
     if (leadTimeOf && !leadTime && !phantom) cells.note('lead-time-missing', 'leadTime', item)

@@ -178,6 +178,7 @@ function isContinued({ row, table }: Cells): boolean {
 const isSwitch = ({ heading, known, isAnswered }: Column, table: Table): boolean =>
   isAnswered ||
   is.rowType(heading) ||
+  is.category(heading) ||
   known?.meaning === 'active' ||
   (known?.meaning === 'status' && !isDue(table))
 

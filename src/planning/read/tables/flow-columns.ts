@@ -143,3 +143,21 @@ export function withoutTwoWays(table: RawTable): RawTable | readonly RawTable[] 
   const counting = [...rows.keys()].filter(index => /[1-9]/.test(rows[index]?.[coming] ?? ''))
   return [takePart(table, others), takePart(table, [item, ...apart], counting)]
 }
+
+/** `+` and `-` in a column of their own are the signs of the quantities. */
+export function withSigns(table: RawTable): RawTable {
+  const { headings, rows } = table
+  const signs = headings.findIndex(
+    (_, at) =>
+      rows.every(row => /^[+-]?$/.test(cellIn(row, at))) &&
+      ['+', '-'].every(sign => rows.some(row => cellIn(row, at) === sign)),
+  )
+  const quantity = placeOf(headings, 'quantity')
+  if (signs < 0 || quantity < 0) return table
+  const signOf = (row: readonly string[]) => (row[signs]?.trim() === '-' ? '-' : '')
+  return {
+    ...table,
+    headings: setCell(headings, quantity, 'Receipt/Reqmt'),
+    rows: rows.map(row => setCell(row, quantity, `${signOf(row)}${cellIn(row, quantity)}`)),
+  }
+}

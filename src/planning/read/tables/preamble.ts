@@ -1,5 +1,7 @@
+import { is } from '../layouts/marks.ts'
 import { billOf } from '../layouts/telling-words.ts'
 import { maxHeading, type RawTable } from '../raw-table.ts'
+import { mayBeDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 
 // What stands above a heading, such as the item of the list.
@@ -30,6 +32,13 @@ export const addTopColumn = ({ heading, item }: Top, table: RawTable): RawTable 
   headings: [heading, ...table.headings],
   rows: table.rows.map(row => [item, ...row]),
 })
+
+/** The days above a list on which an order is due: none is when it was written. */
+export const dueDays = (preamble: readonly (readonly string[])[]) =>
+  pairsOf(preamble).filter(
+    ({ heading, meaning, value }) =>
+      meaning === 'date' && !is.bareDate(heading) && !is.otherDay(heading) && mayBeDate(value),
+  )
 
 /** The headings above a list, each with what stands beside it. */
 export const pairsOf = (preamble: readonly (readonly string[])[]) =>

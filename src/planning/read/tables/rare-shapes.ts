@@ -3,13 +3,26 @@ import { levelHeadings, numberedLevel } from '../layouts/telling-words.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { placeOf, placesOf, readHeading } from '../words/headings.ts'
+import { dueDays } from './preamble.ts'
 
 // How the shapes that few lists have are told. Their code is loaded then.
 
 /** Whether a table may have a shape that few have. */
 export const isRare = (table: RawTable): boolean =>
   [mayHaveLevels, mayHaveBase, mayListParts, mayHaveRoles].some(may => may(table)) ||
-  flowOf(table.headings) !== undefined
+  flowOf(table.headings) !== undefined ||
+  dueDays(table.preamble).length > 0 ||
+  mayHavePlaces(table) ||
+  placesOf(table.headings, 'quantity').length > 1 ||
+  table.rows.some(row => row.some(cell => cell.trim() === '+')) ||
+  mayHaveShares(table)
+
+/** Whether a stock may have a column for each place. */
+const mayHavePlaces = ({ headings }: RawTable): boolean => placesOf(headings, 'onHand', 'location').length > 1
+
+/** Whether a recipe may be in percent. */
+const mayHaveShares = ({ headings, rows }: RawTable): boolean =>
+  headings.some(is.share) || rows[0]?.some(cell => cell.trimEnd().endsWith('%')) === true
 
 /** Whether a cell may have several parts: `P-1 x2; P-2 x1`. Such lists have no quantities. */
 const mayListParts = ({ headings, rows }: RawTable): boolean =>

@@ -1,13 +1,11 @@
 import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
-import { cellIn, filledOf, isNumeric, type RawTable } from '../raw-table.ts'
-import { worded } from '../worded.ts'
+import { cellIn, isNumeric, type RawTable } from '../raw-table.ts'
 import { beginOf, isBucket, isWeek, mayBeDate } from '../words/dates.ts'
-import { placeOf, readHeading } from '../words/headings.ts'
+import { readHeading } from '../words/headings.ts'
 import { isTotal, rowTypeOf } from '../words/row-words.ts'
-import { isUnit } from '../words/units.ts'
 import { addTopColumn, findTop } from './preamble.ts'
-import { fillDown, numbersRows, setCell, takePart, unfold } from './reshape.ts'
+import { fillDown, numbersRows, setCell, unfold } from './reshape.ts'
 
 // What stands beside each other in a row becomes rows: items above dates, measures, repeated columns.
 
@@ -37,7 +35,10 @@ export function withItemsAcross(table: RawTable): RawTable {
       !isTotal(headings[place]?.trim() ?? '') &&
       !((headings[place] === '#' || known[place]?.meaning === 'item') && numbersRows(table.rows, place)),
   )
-  const mayBeItem = (place: number) => !known[place]?.isWhole && !isBucket(beginOf(headings[place] ?? ''))
+  const mayBeItem = (place: number) =>
+    !known[place]?.isWhole &&
+    known[place]?.meaning !== 'location' &&
+    !isBucket(beginOf(headings[place] ?? ''))
   // The headings first: they are few.
   if (at < 0 || others.length === 0 || !others.every(mayBeItem)) return table
   const isSum = (row: readonly string[]) => row.some(cell => isTotal(cell.trim()))
@@ -71,68 +72,4 @@ export function withMeasures(table: RawTable): RawTable {
   const top = item < 0 ? findTop(table.preamble) : undefined
   if (top) return addTopColumn(top, { ...table, headings: setCell(headings, kind, 'Type') })
   return fillDown(table, item)
-}
-
-/** `Item; Qty; Date; Qty; Date`: a row for each quantity and its date, or its part. */
-export function withoutRepeats(table: RawTable): RawTable {
-  const { headings } = table
-  const unnumbered = (heading: string) =>
-    heading
-      .trim()
-      .replace(/\d{1,9}$/, '')
-      .trimEnd()
-  const names = headings.map(heading => unnumbered(worded(heading)))
-  const first = names.findIndex((name, at) => name !== '' && names.indexOf(name, at + 1) >= 0)
-  const size = names.indexOf(names[first] ?? '', first + 1) - first
-  const group = headings.slice(first, first + size).map(unnumbered)
-  const isParts = first > 0 && placeOf(group, 'component', 'item') >= 0
-  const isDue = placeOf(group, 'quantity') >= 0 && (placeOf(group, 'date', 'week') >= 0 || isParts)
-  const isAgain = (at: number) =>
-    names.slice(at, at + size).join() === names.slice(first, first + size).join()
-  if (first < 0 || !isDue) return table
-  const begins = [first]
-  while (isAgain(first + begins.length * size)) begins.push(first + begins.length * size)
-  const last = first + begins.length * size
-  // What is ordered in all is none of its parts.
-  const isWhole = (at: number) =>
-    !isParts && (at < first || at >= last) && readHeading(headings[at] ?? '')?.meaning === 'quantity'
-  const around = (all: readonly string[], own: readonly string[]) => {
-    const cells = all.map((cell, at) => (isWhole(at) ? '' : cell))
-    return [...cells.slice(0, first), ...own, ...cells.slice(last)]
-  }
-  return unfold(table, around(headings, group), cells =>
-    begins
-      .map(at => cells.slice(at, at + size))
-      .filter((own, place) => place === 0 || filledOf(own) > 0)
-      .map(own => around(cells, own)),
-  )
-}
-
-/** The place in a heading such as `Stock Berlin`: the first word says what it counts, and nobody knows the rest. */
-function placeIn(heading: string): string | undefined {
-  const [, word = '', place = ''] = /^(\p{L}+)[ _-]+(.+)$/u.exec(heading.trim()) ?? []
-  const isPlace =
-    readHeading(word)?.meaning === 'onHand' &&
-    !readHeading(heading)?.isWhole &&
-    (readHeading(place)?.meaning ?? 'location') === 'location'
-  const isOther = is.earlier(place) || is.later(place) || is.usable(place) || /^20[12]\d$/.test(place)
-  return isPlace && !isOther && !is.sum(place) && !isBucket(place) ? place : undefined
-}
-
-/** Takes apart stocks that have a column for each place: they become a list of stocks. */
-export function withoutPlaces(table: RawTable): RawTable | readonly RawTable[] {
-  const { headings } = table
-  const stocks = [...headings.keys()].filter(at => placeIn(headings[at] ?? '') !== undefined)
-  const item = placeOf(headings, 'item')
-  const isKnown = headings.some(
-    heading => readHeading(heading)?.meaning === 'onHand' && readHeading(heading)?.sure,
-  )
-  // `Stock kg; Stock pcs` is one stock in two units.
-  const areUnits = stocks.every(at => isUnit(placeIn(headings[at] ?? '') ?? ''))
-  if (item < 0 || stocks.length < 2 || isKnown || areUnits) return table
-  const others = [...headings.keys()].filter(at => !stocks.includes(at))
-  const stocked = unfold(table, [headings[item] ?? '', 'Location', 'On hand'], cells =>
-    stocks.map(at => [cells[item] ?? '', placeIn(headings[at] ?? '') ?? '', cells[at] ?? '']),
-  )
-  return [takePart(table, others), stocked]
 }

@@ -1,7 +1,7 @@
 import { profileOf } from '../column.ts'
 import type { Notes } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
-import { freeText } from '../layouts/telling-words.ts'
+import { forMany, freeText } from '../layouts/telling-words.ts'
 import { cellIn, cellsIn, filledOf, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
@@ -11,13 +11,13 @@ import { countsPeriods, isPeriodNumber } from './heading-rows.ts'
 import { addTopColumn, findTop } from './preamble.ts'
 import { isOrderHead, isRare, mayGoTwoWays } from './rare-shapes.ts'
 import { fillDown, numbersRows, pick, type Shape, setCell, unfold } from './reshape.ts'
-import { withItemsAcross, withMeasures, withoutPlaces, withoutRepeats } from './shapes-across.ts'
+import { withItemsAcross, withMeasures } from './shapes-across.ts'
 
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own.
 
 const shapes: readonly Shape[] = [
-  ...[withGroups, withItemsDown, withItemAbove, transpose, withSigns],
-  ...[withItemsAcross, withPeriods, withMeasures, withoutRepeats],
+  ...[withGroups, withItemsDown, withItemAbove, transpose],
+  ...[withItemsAcross, withPeriods, withMeasures],
 ]
 
 /** Sets tables upright. What few have is loaded with the first that may have it. */
@@ -25,12 +25,17 @@ export async function setUpright(written: readonly RawTable[], notes: Notes): Pr
   const load = () => import('./taken-apart.ts')
   const set = (tables: readonly RawTable[], by: readonly Shape[]) =>
     by.reduce((all, shape) => all.flatMap(table => shape(table, notes)), tables)
-  const { billShapes = [], rareShapes = [] } = written.some(isRare) ? await load() : {}
+  const {
+    billShapes = [],
+    rareShapes = [],
+    repeatShapes = [],
+    lastShapes = [],
+  } = written.some(isRare) ? await load() : {}
   // Without what sets it in, a part of a document is the same in all of them.
-  const shaped = set(written, [...billShapes, withIndents, ...rareShapes, ...shapes])
+  const shaped = set(written, [...billShapes, withIndents, ...rareShapes, ...shapes, ...repeatShapes])
   // What comes has its item only now, where that stands above the table or its rows.
   const oneWay = shaped.some(mayGoTwoWays) ? set(shaped, [(await load()).withoutTwoWays]) : shaped
-  const tables = set(oneWay, [withoutPlaces])
+  const tables = set(oneWay, lastShapes)
   return tables.some(isOrderHead) ? (await load()).withOrderHeads(tables, notes.problems) : tables
 }
 
@@ -57,13 +62,15 @@ function withItemAbove(table: RawTable): RawTable {
     return !isMark && !(isPosition && readHeading(heading)?.meaning === 'item')
   })
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
-  const isOfParent =
-    readHeading(top.heading)?.meaning === 'parent' && !has('location') && !is.noProduct(top.item)
+  const isPlaced = headings.map(readHeading).some(one => one?.meaning === 'location' && one.isWhole)
+  const isOfParent = readHeading(top.heading)?.meaning === 'parent' && !isPlaced && !is.noProduct(top.item)
   const isBill =
     (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
   if ((has('item') && !isOfParent) || !(isBill || isSigned)) return table
-  return addTopColumn(top, table)
+  const [, base] = forMany.exec(table.preamble.flat().join(' ')) ?? []
+  const named = addTopColumn(top, table)
+  return isBill && base ? addTopColumn({ heading: 'Base quantity', item: base }, named) : named
 }
 
 /**
@@ -128,24 +135,6 @@ function transpose(table: RawTable): RawTable {
     headings: [corner, ...names],
     rows: items.map((item, at) => [item, ...rows.map(row => row[at + 1] ?? '')]),
     lines: items.map(() => line),
-  }
-}
-
-/** `+` and `-` in a column of their own are the signs of the quantities. */
-function withSigns(table: RawTable): RawTable {
-  const { headings, rows } = table
-  const signs = headings.findIndex(
-    (_, at) =>
-      rows.every(row => /^[+-]?$/.test(cellIn(row, at))) &&
-      ['+', '-'].every(sign => rows.some(row => cellIn(row, at) === sign)),
-  )
-  const quantity = placeOf(headings, 'quantity')
-  if (signs < 0 || quantity < 0) return table
-  const signOf = (row: readonly string[]) => (row[signs]?.trim() === '-' ? '-' : '')
-  return {
-    ...table,
-    headings: setCell(headings, quantity, 'Receipt/Reqmt'),
-    rows: rows.map(row => setCell(row, quantity, `${signOf(row)}${cellIn(row, quantity)}`)),
   }
 }
 

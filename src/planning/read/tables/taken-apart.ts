@@ -6,9 +6,13 @@ import { cellIn, cellsIn, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { meaningsOf, placeOf } from '../words/headings.ts'
 import { withBase, withLevelsAcross } from './bill-levels.ts'
-import { withoutFlow } from './flow-columns.ts'
+import { withoutFlow, withSigns } from './flow-columns.ts'
+import { withHeadAbove } from './head-above.ts'
+import { withoutPlaces } from './places-across.ts'
 import { mayHaveRoles } from './rare-shapes.ts'
+import { withoutRepeats } from './repeated-columns.ts'
 import { pick, type Shape, takePart, unfold } from './reshape.ts'
+import { withShares } from './share-columns.ts'
 
 export { withoutTwoWays } from './flow-columns.ts'
 export { withOrderHeads } from './order-heads.ts'
@@ -16,8 +20,20 @@ export { withOrderHeads } from './order-heads.ts'
 /** Bills of several levels, and for a quantity. Loaded, as what follows, with the first list that may need it. */
 export const billShapes: readonly Shape[] = [withLevelsAcross, withBase]
 
-/** What few lists have: rows of what is made, several parts in a cell, what goes in and out. */
-export const rareShapes: readonly Shape[] = [withPairs, withoutListedParts, withoutFlow]
+/** What few lists have: rows of what is made, several parts in a cell, what goes in and out, the head of an order. */
+export const rareShapes: readonly Shape[] = [
+  withPairs,
+  withShares,
+  withoutListedParts,
+  withoutFlow,
+  withHeadAbove,
+]
+
+/** Signs in a column of their own, and columns that stand there several times, once all others are set. */
+export const repeatShapes: readonly Shape[] = [withSigns, withoutRepeats]
+
+/** What is taken apart last. */
+export const lastShapes: readonly Shape[] = [withoutPlaces]
 
 /**
  * A bill by document or operation: what is made has a row of its own among what goes in, told by a word or by its sign.
