@@ -27,9 +27,9 @@ function sentence(call: string): string {
   return general(text)
 }
 
-const spoken = [
-  ...sources.matchAll(/^[^\n*]*?(?:console\.(?:warn|error|info)|\bwarn)\((?!\)|printable\(line\))/gm),
-].map(({ 0: line, index }) => sentence(sources.slice(index + line.length, index + line.length + 600)))
+const spoken = [...sources.matchAll(/^[^\n*]*?console\.(?:warn|error|info)\((?!\))/gm)].map(
+  ({ 0: line, index }) => sentence(sources.slice(index + line.length, index + line.length + 600)),
+)
 
 /** The doctor's problems. The other messages are its labels, and what to change. */
 const diagnosed = Object.entries(doctorMessages)

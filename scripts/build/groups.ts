@@ -43,7 +43,7 @@ const client: readonly Row[] = [
   ['list', 'custom-element/list-attribute.ts', 'custom-element/list-content.ts'],
   // The engine is larger than what shows its plans, and serves all of it.
   ['planner', 'planning/engine/plan.ts'],
-  ['drawing', 'ui/pictures/drawing.styles.ts'],
+  ['drawing', 'ui/pictures/drawing.styles.ts', 'ui/pictures/stock-curve.ts'],
   ['table-roles', 'ui/table-roles.ts'],
   // What the planner shows, which lists and days that come later use as well.
   [

@@ -1,4 +1,4 @@
-import { warn } from '../services/console.ts'
+import { printable } from '../services/console.ts'
 import { type Attribute, firstOf, type ListReader, type Lists, list, Malformed } from './attributes.ts'
 import { type ContentNode, contentHolder, contentNode, followContent, hashOf } from './content.ts'
 import { entriesIn } from './list-content.ts'
@@ -20,7 +20,7 @@ function readAll(tag: string, attributes: Readonly<Record<string, Attribute>>, c
 }
 
 const warnOfContent = (tag: string, key: string, { why, instead }: Malformed): void =>
-  warn(`<${tag}> content: the list "${key}" ${why}; ${instead}.`)
+  console.warn(printable(`<${tag}> content: the list "${key}" ${why}; ${instead}.`))
 
 const shared: Omit<ListReader, 'read'> = {
   readAll,

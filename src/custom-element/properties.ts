@@ -1,5 +1,5 @@
 import { type Attributed, attributeName, attributeText, isQuoted } from '../services/attribute-names.ts'
-import { warn } from '../services/console.ts'
+import { printable } from '../services/console.ts'
 import { atom } from '../services/store.ts'
 import type { Language } from '../words/languages.ts'
 import { type Attribute, type Lists, Malformed } from './attributes.ts'
@@ -79,7 +79,7 @@ export class Properties {
       this.#setOwn(key, { value: read, isGiven: true })
       return
     }
-    warn(`<${this.#tag}> ${where}: ${quote(source)} ${read.why}; ${read.instead}.`)
+    console.warn(printable(`<${this.#tag}> ${where}: ${quote(source)} ${read.why}; ${read.instead}.`))
     const { entries } = read
     if (entries) this.#setOwn(key, { value: entries.length > 0 ? entries : undefined, isGiven: true })
     else this.#setOwn(key, { value: this.#attributes[key]?.fallback, isGiven: false })

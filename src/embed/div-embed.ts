@@ -1,5 +1,5 @@
 import { tidy } from '../services/attribute-names.ts'
-import { warn } from '../services/console.ts'
+import { printable } from '../services/console.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { mayBeMadeByDiv, mayBeSetByDiv } from './allowed.ts'
 
@@ -53,12 +53,16 @@ function tagForDiv(div: HTMLElement, tags: readonly string[]): string | undefine
   const tag = tagOf(name)
   if (tags.includes(tag) && mayBeMadeByDiv(tag)) return tag
   if (tags.includes(tag))
-    warn(
-      `An element with data-mrp cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`,
+    console.warn(
+      printable(
+        `An element with data-mrp cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`,
+      ),
     )
   else
-    warn(
-      `"${name}" is not an mrp-widgets element, so this markup is left unchanged. Use an element name such as "demo-form" in data-mrp.`,
+    console.warn(
+      printable(
+        `"${name}" is not an mrp-widgets element, so this markup is left unchanged. Use an element name such as "demo-form" in data-mrp.`,
+      ),
     )
   return undefined
 }
@@ -67,8 +71,10 @@ function rootFor(div: HTMLElement): ShadowRoot | undefined {
   try {
     return div.attachShadow({ mode: 'open' })
   } catch {
-    warn(
-      `<${div.localName} data-mrp="${div.getAttribute('data-mrp')}"> has a shadow root already, or cannot have one, so it is left unchanged. Use a <div>.`,
+    console.warn(
+      printable(
+        `<${div.localName} data-mrp="${div.getAttribute('data-mrp')}"> has a shadow root already, or cannot have one, so it is left unchanged. Use a <div>.`,
+      ),
     )
     return undefined
   }

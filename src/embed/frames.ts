@@ -1,6 +1,6 @@
 import { dispatch } from '../custom-element/dispatch.ts'
 import { formNames } from '../request/request-kind.ts'
-import { warn } from '../services/console.ts'
+import { printable } from '../services/console.ts'
 import { closestAround, pageDocument } from '../services/page-document.ts'
 import { outcomes } from '../services/watch-outcomes.ts'
 import { eventMessage, heightMessage, helloMessage, isRecord, maxSourceLength } from './frame-messages.ts'
@@ -20,8 +20,10 @@ const frames = new WeakSet<HTMLIFrameElement>()
  */
 export function listenTo(frame: HTMLIFrameElement): void {
   if (!isFromHome(frame)) {
-    warn(
-      `<iframe src="${frame.src}"> is not from ${home}, where the mrp-widgets script is from, so its height and events are ignored. Load both from one origin.`,
+    console.warn(
+      printable(
+        `<iframe src="${frame.src}"> is not from ${home}, where the mrp-widgets script is from, so its height and events are ignored. Load both from one origin.`,
+      ),
     )
     return
   }

@@ -1,6 +1,6 @@
 import { handleOf } from '../custom-element/handle.ts'
 import { isClosed } from '../elements/demo-form/form-in-closed-dialog.ts'
-import { warn } from '../services/console.ts'
+import { printable } from '../services/console.ts'
 import { elementsOf, isMadeByDiv } from '../services/live-elements.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
 import { showNotice } from '../services/page-notice.ts'
@@ -46,7 +46,7 @@ export async function open(opener: HTMLElement): Promise<void> {
     element.removeAttribute('open')
     if (!link) sayUnopened(element)
   } else {
-    warn(`<${tag}> cannot be opened; only "demo-form" can.`)
+    console.warn(printable(`<${tag}> cannot be opened; only "demo-form" can.`))
   }
   if (link) location.assign(link.href)
 }

@@ -6,7 +6,7 @@ import {
   maxSourceLength,
 } from '../embed/frame-messages.ts'
 import { attributeName } from '../services/attribute-names.ts'
-import { warn } from '../services/console.ts'
+import { printable } from '../services/console.ts'
 import { languageAround } from '../services/page-document.ts'
 import { outcomes } from '../services/watch-outcomes.ts'
 import { framed } from '../words/framed.ts'
@@ -44,8 +44,10 @@ function take(name: string, value: string): boolean {
 
 const ignored = [...parameters].filter(([name, value]) => value && !take(name, value)).map(([name]) => name)
 if (ignored.length > 0)
-  warn(
-    `The iframe ignores ${ignored.join(', ')} in its address. It takes fields, ${[...attributes, ...Object.keys(styles)].join(', ')}; settings are the site's that serves it.`,
+  console.warn(
+    printable(
+      `The iframe ignores ${ignored.join(', ')} in its address. It takes fields, ${[...attributes, ...Object.keys(styles)].join(', ')}; settings are the site's that serves it.`,
+    ),
   )
 
 /** Says in the form's language whose inbox it fills. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { commonName } from '../services/attribute-names.ts'
-import { warn } from '../services/console.ts'
+import { printable } from '../services/console.ts'
 import { type Field, fieldsOf, type RequestKind } from './request-kind.ts'
 
 /** Returns the same for `best-time` and `bestTime`. */
@@ -22,7 +22,9 @@ export function useHiddenFields(kind: RequestKind, hide?: string): RequestKind {
   const [left, refused] = useMemo(() => withoutFields(kind, hide), [kind, hide])
   useEffect(() => {
     if (refused)
-      warn(`<mrp-${kind.form}-form> cannot hide ${refused}: hide optional fields and choices only.`)
+      console.warn(
+        printable(`<mrp-${kind.form}-form> cannot hide ${refused}: hide optional fields and choices only.`),
+      )
   }, [kind, refused])
   return left
 }

@@ -1,6 +1,6 @@
 import { sayToast, type ToastKeys } from '../elements/toaster/show-toast.ts'
 import { config } from '../services/config.ts'
-import { messageOf, warn } from '../services/console.ts'
+import { messageOf, printable } from '../services/console.ts'
 import {
   NoAnswerError,
   Refusal,
@@ -50,8 +50,10 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
 
   const handOverToMail = (fields: Answers, origin: RequestOrigin, failure: unknown): Outcome => {
     const reason = messageOf(failure)
-    warn(
-      `The ${form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
+    console.warn(
+      printable(
+        `The ${form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
+      ),
     )
     const mail = mailOf(kind, fields, origin, translation.t)
     const is = openMailClient(mail.href) ? 'fallback' : 'failed'
@@ -100,7 +102,9 @@ function sendToService(
   const { contactEmail, emailService, endpoint: setting } = config.get()
   if (endpoint) return sendToEndpoint(endpoint, { form: kind.form, fields: answers, ...origin })
   if (setting)
-    warn(`"${setting}" cannot be the endpoint of requests. Set an http or https address, or a path.`)
+    console.warn(
+      printable(`"${setting}" cannot be the endpoint of requests. Set an http or https address, or a path.`),
+    )
   const parameters = templateParameters(kind, answers, contactEmail, origin)
   return sendEmail(emailService, kind.template(emailService), parameters)
 }

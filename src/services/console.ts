@@ -5,9 +5,6 @@
 export const printable = (line: string): string =>
   line.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, sign => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 
-/** Warns the developer in the console. The line may quote a page or a service. */
-export const warn = (line: string): void => console.warn(printable(line))
-
 /** Returns what went wrong, of whatever was thrown. A page may reject with something that no text can be made of. */
 export function messageOf(error: unknown): string {
   try {

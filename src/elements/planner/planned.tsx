@@ -4,12 +4,12 @@ import { useItemName } from '../../words/section-words.ts'
 import { firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
 import { Why } from './orders/why.tsx'
+import { usePartOnDemand } from './part-on-demand.tsx'
 import { work } from './planner.styles.ts'
 import { usePlannerWords } from './planner-words.ts'
-import { BeforeAndAfter } from './record/before-and-after.tsx'
 import { Bill } from './record/bill.tsx'
 import { ItemRecord } from './record/record.tsx'
-import { LatestContext, type Shown, ShownContext } from './shown.ts'
+import { LatestContext, type Shown, ShownContext, useShown } from './shown.ts'
 import { result } from './tools.styles.ts'
 import { Tools } from './tools.tsx'
 
@@ -50,11 +50,22 @@ const views = (
       </div>
       <div>
         <ItemRecord />
-        <BeforeAndAfter />
+        <Changes />
       </div>
     </div>
   </>
 )
+
+/** Loads what changes come to with the first change. If it cannot be loaded, the next change tries again. */
+function Changes() {
+  const { planning, version } = useShown()
+  const { part, failure, open } = usePartOnDemand(() => import('./record/before-and-after.tsx'))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each change
+  useEffect(() => {
+    if (planning.isChanged && !part) open()
+  }, [version])
+  return part ? <part.BeforeAndAfter /> : failure
+}
 
 /** A list with the item that is looked at. A change of either gives another one. */
 function usePlan({ list, weeks, setDays, emit }: Omit<PlannedProps, 'onSay'>): Shown {

@@ -31,10 +31,8 @@ export const result = css`
     & > section > :first-child { grid-column: 1; }
   }
   @container (max-width: 40em) {
-    &, & > section { display: contents; }
-    & h2, & h2 + div { margin-block-end: -18px; }
-    & > [data-panel] { order: 1; }
-    & > section > :last-child, & ~ * { order: 2; }
+    & { display: contents; }
+    & > section { display: block; }
     &:has([data-panel]) > fieldset { position: relative; }
   }
   @media print {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { warn } from '../../services/console.ts'
+import { printable } from '../../services/console.ts'
 import {
   adapterRows,
   enoughOf,
@@ -56,7 +56,9 @@ export function Picture({ name }: { name: string | undefined }) {
   if (!name) return null
   if (Object.hasOwn(pictures, name)) return pictures[name]
   if (!reported.has(name))
-    warn(`No picture is called "${name}". Write one of: ${Object.keys(pictures).join(', ')}.`)
+    console.warn(
+      printable(`No picture is called "${name}". Write one of: ${Object.keys(pictures).join(', ')}.`),
+    )
   reported.add(name)
   return null
 }

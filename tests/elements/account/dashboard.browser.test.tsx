@@ -130,7 +130,7 @@ test('Where there is nothing yet, each card says what its button does, and that 
   await expect.element(card('Plan your own parts').getByRole('link')).toHaveAttribute('href', '/plan')
   await expect
     .element(
-      card('ERP connections').getByText(/^A simulation: .*you connect your ERP with a read-only login/),
+      card('ERP connections').getByText(/^A simulation: .*you connect your ERP with a login that you create/),
     )
     .toBeVisible()
   expect(page.getByRole('table').elements()).toHaveLength(0)

@@ -30,12 +30,12 @@ async function openRun(): Promise<HTMLElement> {
   return element
 }
 
-test('Start MRP Run opens its result on top, focuses its heading, and its row, the first, says Close', async () => {
+test('Start MRP Run opens its result on top, focuses its heading, and its row, the first, says Hide', async () => {
   setClock(wednesday)
   await mountWith(['2025-06-01T09:00:00'])
   await press(runButton)
   await expect.element(heading('1 order to place today')).toHaveFocus()
-  await expect.element(rows.nth(1).getByRole('button')).toHaveTextContent('Close')
+  await expect.element(rows.nth(1).getByRole('button')).toHaveTextContent('Hide')
   await expect.element(rows.nth(1).getByRole('button')).toHaveAttribute('aria-expanded', 'true')
   await expect.element(rows.nth(2).getByRole('button')).toHaveTextContent('Open')
   const top = (element: Element) => element.getBoundingClientRect().top
@@ -150,7 +150,7 @@ test('A run that another tab starts leaves open what is open', async () => {
   user.savedMrpRuns.push(run('2025-06-11T07:42:00'))
   localStorage.setItem('mrp:current-user', JSON.stringify(user))
   window.dispatchEvent(new StorageEvent('storage', { key: 'mrp:current-user' }))
-  await expect.element(rows.nth(2).getByRole('button')).toHaveTextContent('Close')
+  await expect.element(rows.nth(2).getByRole('button')).toHaveTextContent('Hide')
   await expect.element(heading(/by Wed 4 Jun$/)).toBeVisible()
 })
 

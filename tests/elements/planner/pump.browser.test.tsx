@@ -141,21 +141,6 @@ test('What would help comes with the drawing of the orders that are late', async
   await expect.element(drawing).not.toBeInTheDocument()
 })
 
-test('The drawing of a late order has the orders that make it late, and the others once somebody asks', async () => {
-  await planPump()
-  await press(button('See what would help'))
-  const lines = page.getByRole('list', { name: 'Orders around P-100' }).getByRole('listitem')
-  await expect.poll(() => lines.elements()).toHaveLength(4)
-  await expect.element(lines.last()).toHaveTextContent('Order SO-3311')
-  await press(page.getByRole('button', { name: /^Show \d+ more$/ }))
-  await expect.poll(() => lines.elements().length).toBeGreaterThan(10)
-})
-
-test('The chart marks what arrives where it arrives', async () => {
-  await planPump()
-  await expect.element(page.getByRole('img', { name: /^P-110: 12 on hand/ })).toHaveTextContent('+25')
-})
-
 test('A try shows the item that it changes, with its numbers before and after', async () => {
   await planPump()
   await press(button('P-150').first())
