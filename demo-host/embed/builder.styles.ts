@@ -147,7 +147,7 @@ export const stage = css`
   position: relative;
   block-size: 440px;
   @media (min-width: 1180px) {
-    & { block-size: clamp(440px, 100svh - 300px, 620px); }
+    & { block-size: clamp(470px, 100svh - 420px, 620px); }
   }
   overflow: hidden;
   border: 1px solid ${token('line')};
