@@ -1,7 +1,7 @@
 import { type Attributed, attributeText, propertyName } from './attribute-names.ts'
 import { sharedState } from './store.ts'
 
-// Which settings hold on this page, as they are written. The loader reads them here, and so does `settings.ts`, which
+// Which settings hold on this page, as they are written. The loader reads them here, and so does `config.ts`, which
 // knows their types.
 
 /** Holds what `configure()` was given, by property. */

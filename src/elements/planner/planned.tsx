@@ -64,7 +64,7 @@ function Changes() {
   useEffect(() => {
     if (planning.isChanged && !part) open()
   }, [version])
-  return part ? <part.BeforeAndAfter /> : failure
+  return part ? <part.BeforeAndAfter /> : planning.isChanged && failure
 }
 
 /** A list with the item that is looked at. A change of either gives another one. */

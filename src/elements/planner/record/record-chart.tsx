@@ -113,7 +113,8 @@ function Lines({ drawing, column: { numbers, was }, previous }: ColumnProps) {
 function Numbers({ drawing: { y, start }, column, previous }: ColumnProps) {
   const { number } = useLatest().words
   const { gross, projected: stock, scheduled, receipts } = column.numbers
-  const arriving = scheduled + receipts
+  // Below zero, what is left says more than what arrives.
+  const arriving = stock < 0 ? 0 : scheduled + receipts
   const isStep = stock !== previous?.numbers.projected
   // None in a bar, or at the number above it. What arrives has its own, also there.
   const depth = gross > 0 ? y(stock) - y(gross) : -12
@@ -136,7 +137,7 @@ function Numbers({ drawing: { y, start }, column, previous }: ColumnProps) {
       {arriving > 0 && <circle className="dot" cx="50%" cy={at(stock)} r="4.5" />}
       {text && (
         <text
-          className={`note strong middle ${arriving > 0 || stock >= 0 ? 'violet' : 'bad'}`}
+          className={`note strong middle ${stock < 0 ? 'bad' : 'violet'}`}
           dy={isBelow ? '1.5em' : '-.6em'}
           x="50%"
           y={at(stock)}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { Button } from '../buttons.tsx'
 import { startedOf } from '../orders/order-reasons.ts'
@@ -167,20 +168,23 @@ function Line({ bar, scale: { begin, placeOf } }: LineProps) {
 
 function ordersOf(shown: Shown, item: string, asked: LateDemand | undefined): readonly Bar[] {
   const { planning, words, nameOf } = shown
-  const bars = planning.plan.placements(item).map((order): Bar => {
+  const isFor = ({ late, orders }: ScheduledOrder) =>
+    late > 0 && asked !== undefined && orders.some(place => planning.isFor(item, place, asked))
+  return planning.plan.placements(item).flatMap((order, at): readonly Bar[] => {
+    const isAsked = isFor(order)
+    if (!isAsked && at >= maxOrders) return []
     const { release: from, arrives: to } = order
     const quantity = startedOf(shown, item, order.quantity)
     const values = { item, quantity, from: words.when(from), to: words.when(to) }
-    const isLate = order.late > 0
-    return {
-      ...{ title: item, subtitle: nameOf(item), quantity, from, to, isLate },
-      kind: planning.isMade(item) ? 'make' : 'buy',
-      isAsked:
-        isLate && asked !== undefined && order.orders.some(place => planning.isFor(item, place, asked)),
-      spoken: words.t('planner.strip.bar', values),
-    }
+    return [
+      {
+        ...{ title: item, subtitle: nameOf(item), quantity, from, to, isAsked },
+        kind: planning.isMade(item) ? 'make' : 'buy',
+        isLate: order.late > 0,
+        spoken: words.t('planner.strip.bar', values),
+      },
+    ]
   })
-  return bars.filter(({ isAsked }, at) => isAsked || at < maxOrders)
 }
 
 /** The demands of an item. What was split off one is still wanted when the list says so. */

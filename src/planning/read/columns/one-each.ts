@@ -128,7 +128,6 @@ const preferences: readonly (readonly [
   ['quantity', ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt')],
   ['quantity', ({ heading }) => is.scheduled(heading)],
   ['quantity', ({ heading }) => !is.bound(heading)],
-  ['quantity', ({ heading }) => is.gross(heading)],
   // What is shipped of sales orders, and done of production orders.
   [
     'delivered',
@@ -139,7 +138,6 @@ const preferences: readonly (readonly [
   ['parent', ({ heading }) => !is.name(heading)],
   ['component', ({ heading }) => !is.name(heading)],
   ['scrap', ({ profile }) => profile.values.some(text => /[1-9]/.test(text))],
-  ['priority', ({ hints }) => !hints.includes('not')],
   ['order', ({ heading }) => !is.id(heading)],
 ]
 

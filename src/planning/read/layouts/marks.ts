@@ -77,7 +77,7 @@ const marks = {
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
   earlier:
     'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|beg|begin|beginning|previous|last|old|alt|alte*|ancien*|antigu*|original*|*ursprung*',
-  later: 'final|closing|aktuell*|end|ending|new|neu*|nouve*|nuev*|revised|updated',
+  later: 'final|closing|aktuell*|end|ending|new|neu|neuer|neue|nouve*|nuev*|revised|updated',
   usable: 'frei|freier|freie|free|usable|unrestricted|disponib*',
   /** What a row is in English, and a part in German. */
   kind: '^kind$',

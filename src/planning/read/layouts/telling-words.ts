@@ -328,10 +328,11 @@ export const sums = {
  * such as `for`, it is a code: `Rezeptur Kuchen K-1`.
  */
 export const billOf =
-  /^(?:bom|bill of materials?|\p{L}*stückliste|rec(?:ipe|ette|eta)|rezept\p{L}*|nomenclature|lista de materiales) (?:(?:(?:for|of|zu|für|von|pour|para|du|del?) (?!\d+ )|(?=(?:\p{L}+ ){0,2}(?!rev|v\d)\p{L}\S*\d))(?:\p{L}+ ){0,2}?(\S*\d\S*).*|(?:for|zu|für) (?!\d+ )(.+))/iu
+  /^(?:bom|bill of materials?|\p{L}*stückliste|rec(?:ipe|ette|eta)|rezept\p{L}*|nomenclature|lista de materiales) (?:(?:(?:for|of|zu|für|von|pour|para|du|del?) (?!\d+ )|(?=(?:\p{L}+ ){0,2}(?!rev|v\d|q\d|kw\d)\p{L}\S*\d))(?:\p{L}+ ){0,2}?(\S*\d\S*).*|(?:for|zu|für) (?!\d+ )(.+))/iu
 
-/** `Stückliste D-100 (für 10 Stück)`: for how many a bill is. */
-export const forMany = /\b(?:for|für|pour|para|(?:batch|lote?) (?:of|de)) (\d+) ?\p{L}{2}/iu
+/** `Stückliste D-100 (für 10 Stück)`: for how many a bill is. `Valid for 30 days` and `für 24 Volt` say something else. */
+export const forMany =
+  /\b(?:for|für|pour|para|(?:batch|lote?) (?:of|de)) (\d+) ?(?!day|week|mont|mona|year|tage|woch|jahr|jour|mois|d[ií]as|meses|volt|zoll|inch|[cm]m\b|kw\b)\p{L}{2}/iu
 
 /** How large orders of an item are, by the word or letters of a system. */
 export const lotRules: readonly {

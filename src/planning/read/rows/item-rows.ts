@@ -169,9 +169,7 @@ export function itemReader(cells: Cells): (item: string) => ItemRow {
   const isOfLine = cells.has('component')
   return item => {
     const state = cells.text('status')
-    // A letter may say anything.
-    if (/^[fn]$/i.test(state)) cells.noteOnce('unknown-state', 'status', state)
-    else if (isNo(state)) cells.note('inactive-item', 'status', item)
+    if (isNo(state)) cells.note('inactive-item', 'status', item)
     const phantom = !isOfLine && isYes(cells.text('phantom'))
     const leadTime = leadTimeOf?.()
     if (leadTimeOf && !leadTime && !phantom) cells.note('lead-time-missing', 'leadTime', item)

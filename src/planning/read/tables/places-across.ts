@@ -27,7 +27,9 @@ function placeBy(way: RegExp, heading: string): string | undefined {
     readHeading(word)?.meaning === 'onHand' &&
     !readHeading(heading)?.isWhole &&
     (readHeading(place)?.meaning ?? 'location') === 'location'
-  const isOther = is.earlier(place) || is.later(place) || is.usable(place) || /^20[12]\d$/.test(place)
+  // `New York` and `Alte Halle` are places; `old` alone is none.
+  const isOfTime = (is.earlier(place) || is.later(place)) && !/^(?:new|old|neue|alte?)[ -]/i.test(place)
+  const isOther = isOfTime || is.usable(place) || /^20[12]\d$/.test(place)
   return isPlace && !isOther && !is.sum(place) && !isBucket(place) ? place : undefined
 }
 

@@ -13,9 +13,16 @@ export const isRare = (table: RawTable): boolean =>
   flowOf(table.headings) !== undefined ||
   dueDays(table.preamble).length > 0 ||
   mayHavePlaces(table) ||
-  placesOf(table.headings, 'quantity').length > 1 ||
+  mayRepeat(table) ||
   table.rows.some(row => row.some(cell => cell.trim() === '+')) ||
   mayHaveShares(table)
+
+/** Whether columns may be repeated: `Qty 1; Qty 2`, or `Menge1; Menge2`. */
+const mayRepeat = ({ headings }: RawTable): boolean =>
+  placesOf(
+    headings.map(heading => heading.replace(/\d{1,9}$/, '')),
+    'quantity',
+  ).length > 1
 
 /** Whether a stock may have a column for each place. */
 const mayHavePlaces = ({ headings }: RawTable): boolean => placesOf(headings, 'onHand', 'location').length > 1

@@ -67,8 +67,10 @@ function withItemAbove(table: RawTable): RawTable {
   const isBill =
     (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
-  if ((has('item') && !isOfParent) || !(isBill || isSigned)) return table
-  const [, base] = forMany.exec(table.preamble.flat().join(' ')) ?? []
+  // A list that names product and part needs no title.
+  if ((has('item') && (has('component') || !isOfParent)) || !(isBill || isSigned)) return table
+  const title = table.preamble.find(row => findTop([row])) ?? []
+  const [, base] = forMany.exec(title.join(' ')) ?? []
   const named = addTopColumn(top, table)
   return isBill && base ? addTopColumn({ heading: 'Base quantity', item: base }, named) : named
 }
