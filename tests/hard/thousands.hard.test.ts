@@ -9,8 +9,11 @@ import { scriptTag, servePage } from '../support/form-page.ts'
 
 const visit = openChromium()
 
-/** How many times as long as for as many plain elements the longest task may be: milliseconds differ with the machine. */
-const most = 3
+/**
+ * How long the longest task may be, as a part of all the work of as many plain elements: milliseconds differ with the
+ * machine, and the longest task of a plain page by four times.
+ */
+const maxShareOfPlainWork = 1.2
 
 interface Work {
   /** In ms of the main thread's own time. */
@@ -87,18 +90,18 @@ async function workWith(html: string, act: (page: Page) => Promise<unknown> = as
   return { page, complaints, work, painted }
 }
 
-/** The longest task of a page with so many plain elements, each with a root. */
-async function longestOfPlain(count: number): Promise<number> {
+/** All the work of a page with so many plain elements, each with a root, in ms. */
+async function workOfPlain(count: number): Promise<number> {
   const script =
     'for (const div of document.querySelectorAll("div")) div.attachShadow({ mode: "open" }).innerHTML = "<p>Plain</p>"'
   const { work } = await workWith(`${'<div></div>'.repeat(count)}<script>${script}</script>`)
-  return work.longestTask
+  return work.all
 }
 
 test('10,000 places for a form keep the page usable', async () => {
-  const plain = await longestOfPlain(10_000)
+  const plain = await workOfPlain(10_000)
   const { page, complaints, work } = await workWith(scriptTag + place.repeat(10_000))
-  expect(work.longestTask / plain).toBeLessThan(most)
+  expect(work.longestTask / plain).toBeLessThan(maxShareOfPlainWork)
   expect(complaints).toEqual([])
   // The last one has its turn when it is scrolled to.
   const last = page.locator('[data-mrp]').last()
@@ -120,10 +123,10 @@ test.for([
   '4,000 forms cost at most a little more than twice of what 2,000 do, %s, and those far below wait',
   async ([, act]) => {
     const costs: number[] = []
+    const plain = await workOfPlain(4000)
     for (const count of [2000, 4000]) {
-      const plain = await longestOfPlain(count)
       const { work, painted } = await workWith(scriptTag + tag.repeat(count), act)
-      expect(work.longestTask / plain).toBeLessThan(most)
+      expect(work.longestTask / plain).toBeLessThan(maxShareOfPlainWork)
       expect(painted).toBeLessThan(1000)
       costs.push(work.all)
     }
