@@ -2,7 +2,7 @@ import { defineTag, type Keeper } from '../custom-element/define-tag.ts'
 import { classOf, handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
 import { attributesOf, hasShell, isSpeaking, tags } from '../loader/elements.ts'
 import { followUser, isSomebodyStored, markUser } from '../loader/follow-user.ts'
-import { learnOrigin, takeScriptTags, takeSettings } from '../loader/join-page.ts'
+import { learnAttribution, takeScriptTags, takeSettings } from '../loader/join-page.ts'
 import { isAnyLoading, languageOf, load, notServed, runCode } from '../loader/load-code.ts'
 import { arriveIn, followLinks } from '../loader/navigate.ts'
 import type { Shell } from '../loader/shell-types.ts'
@@ -223,7 +223,7 @@ function listen(): void {
 }
 
 function start(): void {
-  learnOrigin()
+  learnAttribution()
   if (__SETTINGS__.analytics === 'dataLayer') watchOutcomes()
   offerPageApi()
   if (/[?&]mrp-doctor\b/.test(location.search)) withWays(({ callDoctor }) => callDoctor()).catch(sayNotServed)

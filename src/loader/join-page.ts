@@ -1,4 +1,4 @@
-import { offerPageApi, wantsOrigin } from '../services/consent.ts'
+import { offerPageApi, wantsAttribution } from '../services/consent.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { watchOutcomes } from '../services/watch-outcomes.ts'
 import { addScript, onSettings } from '../services/written-settings.ts'
@@ -14,19 +14,19 @@ export function joinPage(): void {
   if (joined) return
   joined = true
   offerPageApi()
-  learnOrigin()
+  learnAttribution()
   followUser()
   new MutationObserver(() => markUser()).observe(document.documentElement, { attributeFilter: ['style'] })
   watchOutcomes()
 }
 
 /** Loads what keeps how a visitor came here, if the build or the page asks for it. Waits for the page and its first paint. */
-export function learnOrigin(): void {
+export function learnAttribution(): void {
   // Read before an app removes its parameters from the URL.
   const here = [location.href, pageDocument.referrer] as const
   const look = () => {
     // Where its code cannot be loaded, only this page's own attribution is known.
-    if (wantsOrigin())
+    if (wantsAttribution())
       import('../services/attribution.ts').then(file => file.rememberAttribution(here)).catch(() => {})
   }
   const begin = () => {

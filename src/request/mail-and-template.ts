@@ -1,8 +1,8 @@
 import { type MailLine, oneLine } from '../services/mail-client.ts'
 import type { MessageKey } from '../words/message-types.ts'
 import type { Translate } from '../words/translation.ts'
+import { alongEntries, type RequestAttribution } from './request-attribution.ts'
 import { type Answers, type Field, fieldsOf, type RequestKind, textKeyOf } from './request-kind.ts'
-import { alongEntries, type RequestOrigin } from './request-origin.ts'
 
 // A request as a mail: in the visitor's own app, as its sender reads it, and as the email service's template gets it.
 
@@ -16,18 +16,18 @@ const labels: ReadonlyMap<string, MessageKey> = new Map([
 export const mailLines = (
   kind: RequestKind,
   answers: Answers,
-  origin: RequestOrigin,
+  attribution: RequestAttribution,
   t: Translate,
 ): MailLine[] => {
   const fields = fieldsOf(kind)
     .filter(({ name }) => name in answers)
     .map(field => ({ label: t(textKeyOf(kind, field)), value: valueFor(field, answers, t) }))
-  const from = sentFrom(origin)
+  const from = sentFrom(attribution)
   // The last line is shortened first if the mail link gets too long.
   const last = fields.pop()
   return [
     ...fields,
-    ...alongEntries(origin).map(([name, value]) => {
+    ...alongEntries(attribution).map(([name, value]) => {
       const label = labels.get(name)
       return { label: label ? t(label) : name, value }
     }),
@@ -51,30 +51,30 @@ export const mailSubject = (
   t: Translate,
 ): string => (subjectField && answers[subjectField]) || t(subject, { name: answers[sender] ?? '' })
 
-/** Returns the origin as the sender may read it: the page, with the partner's `source` in brackets. */
-function sentFrom({ page, source = '' }: RequestOrigin): string {
+/** Returns the attribution as the sender may read it: the page, with the partner's `source` in brackets. */
+function sentFrom({ page, source = '' }: RequestAttribution): string {
   const word = oneLine(source)
   return page && word ? `${page} (${word})` : page || word
 }
 
-/** Returns the email service's parameters: the request's origin, then the form's fields, with what is sent for empty ones. */
+/** Returns the email service's parameters: the request's attribution, then the form's fields, with what is sent for empty ones. */
 export function templateParameters(
   kind: RequestKind,
   answers: Answers,
   contactEmail: string,
-  origin: RequestOrigin,
+  attribution: RequestAttribution,
 ): Record<string, string> {
   const parameters = fieldsOf(kind).map(({ name, parameter, whenEmpty = '' }) => [
     parameter,
     answers[name] || whenEmpty,
   ])
-  return { ...originParameters(origin), ...Object.fromEntries(parameters), to_email: contactEmail }
+  return { ...attributionParameters(attribution), ...Object.fromEntries(parameters), to_email: contactEmail }
 }
 
 /** Returns the known values as parameters of the email service. */
-function originParameters(origin: RequestOrigin): Readonly<Record<string, string>> {
-  const { campaign, referrer, landingPage: landing_page, source, page } = origin
+function attributionParameters(attribution: RequestAttribution): Readonly<Record<string, string>> {
+  const { campaign, referrer, landingPage: landing_page, source, page } = attribution
   const given = Object.entries({ ...campaign, referrer, landing_page, source, page })
   const known = given.filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return Object.fromEntries([...alongEntries(origin), ...known])
+  return Object.fromEntries([...alongEntries(attribution), ...known])
 }

@@ -9,8 +9,8 @@ import {
 import { toastEvents } from '../elements/toaster/show-toast.ts'
 import { attributeName } from '../services/attribute-names.ts'
 import type { AttachedPlan } from './attached-plan.ts'
+import type { Extra, RequestAttribution } from './request-attribution.ts'
 import { type Answers, fieldsOf, type RequestKind } from './request-kind.ts'
-import type { Extra, RequestOrigin } from './request-origin.ts'
 
 type FormDetail = Pick<RequestKind, 'form'>
 
@@ -20,7 +20,7 @@ type RequestDetail = FormDetail & { readonly fields: Answers }
  * Holds what `mrp-submit` tells. `page` and `campaign` are there with `attribution` on, and with the consent that the
  * page asks for.
  */
-export type SubmitDetail = RequestDetail & Omit<RequestOrigin, 'referrer' | 'landingPage' | 'language'>
+export type SubmitDetail = RequestDetail & Omit<RequestAttribution, 'referrer' | 'landingPage' | 'language'>
 
 export const dialogEvents = {
   'mrp-open': describeEvent<FormDetail>('A `dialog` or `button` form opened.', '{ form: string }'),

@@ -14,9 +14,9 @@ import { mailLink, mailText, openMailClient } from '../services/mail-client.ts'
 import type { OutcomeEvent } from '../services/watch-outcomes.ts'
 import type { Translate, Translation } from '../words/translation.ts'
 import { mailLines, mailSubject, templateParameters } from './mail-and-template.ts'
+import { addAttribution, type RequestAttribution, type SentAlong } from './request-attribution.ts'
 import type { EmitRequest, SubmitDetail } from './request-description.ts'
 import type { Answers, RequestKind } from './request-kind.ts'
-import { type RequestOrigin, requestOrigin, type SentAlong } from './request-origin.ts'
 
 export type UnsentMail = ReturnType<typeof mailOf>
 
@@ -48,14 +48,14 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
     say('sent')
   }
 
-  const handOverToMail = (fields: Answers, origin: RequestOrigin, failure: unknown): Outcome => {
+  const handOverToMail = (fields: Answers, attribution: RequestAttribution, failure: unknown): Outcome => {
     const reason = messageOf(failure)
     console.warn(
       printable(
         `The ${form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
       ),
     )
-    const mail = mailOf(kind, fields, origin, translation.t)
+    const mail = mailOf(kind, fields, attribution, translation.t)
     const is = openMailClient(mail.href) ? 'fallback' : 'failed'
     if (is === 'fallback') emit('mrp-fallback', { form, fields, href: mail.href })
     else emit('mrp-failed', { form, fields, reason })
@@ -76,16 +76,16 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
     endpoint: string | undefined,
     unseen: readonly string[] = [],
   ): Promise<Outcome> => {
-    const origin = await requestOrigin(along)
-    const { referrer, landingPage, language, ...known } = origin
+    const attribution = await addAttribution(along)
+    const { referrer, landingPage, language, ...known } = attribution
     const answer = askPage({ form, fields, ...known }, emit)
     if (answer === 'held') return { is: 'held' }
     try {
-      await (answer ? waitForAnswer(answer) : sendToService(kind, fields, origin, endpoint))
+      await (answer ? waitForAnswer(answer) : sendToService(kind, fields, attribution, endpoint))
     } catch (error) {
       if (error instanceof Refusal) return { is: 'refused', refusal: error }
-      const extra = Object.entries(origin.extra ?? {}).filter(([name]) => !unseen.includes(name))
-      return handOverToMail(fields, { ...origin, extra: Object.fromEntries(extra) }, error)
+      const extra = Object.entries(attribution.extra ?? {}).filter(([name]) => !unseen.includes(name))
+      return handOverToMail(fields, { ...attribution, extra: Object.fromEntries(extra) }, error)
     }
     reportSent(fields)
     return { is: 'sent' }
@@ -96,22 +96,22 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
 function sendToService(
   kind: RequestKind,
   answers: Answers,
-  origin: RequestOrigin,
+  attribution: RequestAttribution,
   endpoint: string | undefined,
 ): Promise<void> {
   const { contactEmail, emailService, endpoint: setting } = config.get()
-  if (endpoint) return sendToEndpoint(endpoint, { form: kind.form, fields: answers, ...origin })
+  if (endpoint) return sendToEndpoint(endpoint, { form: kind.form, fields: answers, ...attribution })
   if (setting)
     console.warn(
       printable(`"${setting}" cannot be the endpoint of requests. Set an http or https address, or a path.`),
     )
-  const parameters = templateParameters(kind, answers, contactEmail, origin)
+  const parameters = templateParameters(kind, answers, contactEmail, attribution)
   return sendEmail(emailService, kind.template(emailService), parameters)
 }
 
 /** Returns a request that was not sent, as a mail for the visitor to send. */
-function mailOf(kind: RequestKind, answers: Answers, origin: RequestOrigin, t: Translate) {
-  const lines = mailLines(kind, answers, origin, t)
+function mailOf(kind: RequestKind, answers: Answers, attribution: RequestAttribution, t: Translate) {
+  const lines = mailLines(kind, answers, attribution, t)
   const subject = mailSubject(kind, answers, t)
   return {
     /** Opens the visitor's mail app, perhaps with a shortened message. */

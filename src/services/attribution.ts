@@ -1,4 +1,4 @@
-import { firstTouchKey, forgetAttribution, mayTellOrigin } from './consent.ts'
+import { firstTouchKey, forgetAttribution, isAttributionAllowed } from './consent.ts'
 import { pageDocument } from './page-document.ts'
 import { safeStorage } from './safe-storage.ts'
 
@@ -29,7 +29,7 @@ let watching = false
  */
 export function rememberAttribution(here: PageAddresses = thisPage()): void {
   const keep = () => {
-    if (mayTellOrigin()) write(attributionOf(read()) ?? attributionOf(here.join('\n')))
+    if (isAttributionAllowed()) write(attributionOf(read()) ?? attributionOf(here.join('\n')))
     else forgetAttribution()
   }
   keep()
@@ -40,7 +40,7 @@ export function rememberAttribution(here: PageAddresses = thisPage()): void {
   addEventListener('pagehide', keep)
 }
 
-/** Returns what brought the visitor here, as far as it is known. The caller checks `mayTellOrigin`. */
+/** Returns what brought the visitor here, as far as it is known. The caller checks `isAttributionAllowed`. */
 export function readAttribution(): Attribution {
   return (
     attributionOf(read()) ??

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { company } from '../words/en/company.ts'
 import type { OwnMessages } from '../words/own-messages.ts'
 import type { Attributed } from './attribute-names.ts'
-import { forgetAttribution, mayTellOrigin } from './consent.ts'
+import { forgetAttribution, isAttributionAllowed } from './consent.ts'
 import { isWebAddress } from './links.ts'
 import { atom, sharedState } from './store.ts'
 import { watchOutcomes } from './watch-outcomes.ts'
@@ -185,7 +185,7 @@ function updateConfig(): void {
   // On a server there is no visitor.
   if (typeof document === 'undefined') return
   // Removes what was kept before the page turned out not to want it, or to ask for consent.
-  if (!mayTellOrigin()) forgetAttribution()
+  if (!isAttributionAllowed()) forgetAttribution()
   if (settings.analytics !== 'off') watchOutcomes()
 }
 

@@ -53,11 +53,11 @@ export const wantsOutcomes = (): boolean =>
   /^dataLayer$/i.test(settingText('analytics') ?? __SETTINGS__.analytics ?? '')
 
 /** Tells whether the page wants to know where a visitor comes from. */
-export const wantsOrigin = (): boolean =>
+export const wantsAttribution = (): boolean =>
   /^on$/i.test(settingText('attribution') ?? __SETTINGS__.attribution ?? '')
 
 /** Tells whether a request says where its visitor comes from: the page wants it, and the visitor has not refused. */
-export const mayTellOrigin = (): boolean => wantsOrigin() && readConsent() === 'granted'
+export const isAttributionAllowed = (): boolean => wantsAttribution() && readConsent() === 'granted'
 
 /** Names the item in which `attribution.ts` keeps what brought the visitor. */
 export const firstTouchKey = 'mrp:first-touch'

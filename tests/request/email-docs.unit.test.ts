@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { contactMessage } from '../../src/elements/contact-form/contact-message.ts'
 import { demoRequest } from '../../src/elements/demo-form/demo-request.ts'
 import { templateParameters } from '../../src/request/mail-and-template.ts'
+import type { RequestAttribution } from '../../src/request/request-attribution.ts'
 import { fieldsOf, type RequestKind } from '../../src/request/request-kind.ts'
-import type { RequestOrigin } from '../../src/request/request-origin.ts'
 
 // docs/email-delivery.md has every variable that a form sends to the email template.
 
@@ -30,8 +30,8 @@ test.for(forms)('%s: the table has each of its variables, and no other', ([headi
   expect(rowsIn(section(heading))).toEqual(rowsOf(kind))
 })
 
-test('Every variable that a request sends is in a table, also the ones about its origin', () => {
-  const origin: RequestOrigin = {
+test('Every variable that a request sends is in a table, also the ones about its attribution', () => {
+  const attribution: RequestAttribution = {
     source: 'fair',
     language: 'en',
     extra: undefined,
@@ -42,7 +42,9 @@ test('Every variable that a request sends is in a table, also the ones about its
     referrer: 'https://news.example/',
     campaign: { utm_source: 'news' },
   }
-  const sent = forms.flatMap(([, kind]) => Object.keys(templateParameters(kind, {}, 'a@b.example', origin)))
+  const sent = forms.flatMap(([, kind]) =>
+    Object.keys(templateParameters(kind, {}, 'a@b.example', attribution)),
+  )
   const named = rowsIn(docs).flatMap(row => [...row.matchAll(/`\{\{(\w+)\}\}`/g)].map(([, name]) => name))
   expect([...new Set(sent)].filter(name => !named.includes(name))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Attribution } from '../services/attribution.ts'
-import { mayTellOrigin } from '../services/consent.ts'
+import { isAttributionAllowed } from '../services/consent.ts'
 import { pageDocument } from '../services/page-document.ts'
 import type { Language } from '../words/languages.ts'
 
@@ -7,16 +7,17 @@ import type { Language } from '../words/languages.ts'
 export type Extra = Readonly<Record<string, string | number | boolean | null>>
 
 /** Holds what is sent along with a request and, with `attribution` on, where it comes from. */
-export interface RequestOrigin extends Partial<Attribution>, SentAlong {
+export interface RequestAttribution extends Partial<Attribution>, SentAlong {
   /** Has origin and path of the form's page. */
   readonly page?: string
 }
 
-export async function requestOrigin({ privacyUrl, ...given }: SentAlong): Promise<RequestOrigin> {
+/** Adds where a request comes from to what is sent along, if the page wants it and the visitor has not refused. */
+export async function addAttribution({ privacyUrl, ...given }: SentAlong): Promise<RequestAttribution> {
   const link = pageDocument.createElement('a')
   // Whole, because whoever reads the request is elsewhere.
   const along = { ...given, privacyUrl: privacyUrl && Object.assign(link, { href: privacyUrl }).href }
-  if (!mayTellOrigin()) return along
+  if (!isAttributionAllowed()) return along
   try {
     const { plainAddress, readAttribution } = await import('../services/attribution.ts')
     return { ...along, page: plainAddress(location.href), ...readAttribution() }
