@@ -1,4 +1,5 @@
-import { offerPageApi, wantsAttribution } from '../services/consent.ts'
+import { wantsAttribution } from '../services/consent.ts'
+import { offerPageApi } from '../services/page-api.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { watchOutcomes } from '../services/watch-outcomes.ts'
 import { addScript, onSettings } from '../services/written-settings.ts'

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { joinPage } from '../../src/loader/join-page.ts'
 import { plainAddress, readAttribution } from '../../src/services/attribution.ts'
 import { configure } from '../../src/services/config.ts'
-import { offerPageApi } from '../../src/services/consent.ts'
+import { offerPageApi } from '../../src/services/page-api.ts'
 import { campaignParameters } from '../support/campaign.ts'
 import { blockStorage } from '../support/storage.ts'
 
