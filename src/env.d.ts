@@ -31,12 +31,12 @@ declare module 'virtual:tags' {
   export const importElement: (
     tag: string,
     at: number,
-  ) => Promise<{ readonly default: import('./custom-element/element.ts').ElementDefinition }> | undefined
+  ) => Promise<{ readonly default: import('./custom-element/description.ts').ElementDefinition }> | undefined
 }
 
 /** The elements whose list may stand in the content of their tag, made from the elements' descriptions. */
 declare module 'virtual:lists' {
-  type Load = () => Promise<{ readonly default: import('./custom-element/element.ts').ElementDefinition }>
+  type Load = () => Promise<{ readonly default: import('./custom-element/description.ts').ElementDefinition }>
   /** By tag: how its code is imported. */
   export const loaders: Readonly<Record<string, Load>>
 }

@@ -41,7 +41,7 @@ export const bundleInputs: Readonly<Record<string, string>> = {
   dashboard: 'src/elements/account/dashboard.tsx',
   attribution: 'src/services/attribution.ts',
   analytics: 'src/services/analytics.ts',
-  define: 'src/custom-element/define.ts',
+  define: 'src/custom-element/define-element.ts',
   'read-list': 'src/elements/planner/list/read-list.ts',
 }
 
@@ -142,7 +142,7 @@ const forClients = "'use client'"
 const entrySource = (module: string, isFromNpm: boolean): string =>
   [
     isFromNpm ? forClients : '',
-    "import { define } from '/src/custom-element/define.ts'",
+    "import { define } from '/src/custom-element/define-element.ts'",
     `import definition from '${module}'`,
     `import settings from '${readElementModules().get('mrp-config')}'`,
     "import { followLinks } from '/src/loader/navigate.ts'",

@@ -63,7 +63,7 @@ const lists: readonly Row[] = [
   [
     'shared',
     'loader/paint-list.ts',
-    'custom-element/element.ts',
+    'custom-element/description.ts',
     'custom-element/list-attribute.ts',
     'custom-element/list-content.ts',
     'custom-element/navigation-events.ts',

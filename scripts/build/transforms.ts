@@ -33,10 +33,10 @@ const documentedKeys = ['summary', 'parts', 'slots']
 
 /** Matches the modules of these functions. Elsewhere, functions of the same name may do anything. */
 const makers =
-  /\/src\/(custom-element\/(attributes|list-attribute|element|shape)|elements\/planner\/attribute-kinds|ui\/tokens)\.ts$/
+  /\/src\/(custom-element\/(attributes|list-attribute|description|shape)|elements\/planner\/attribute-kinds|ui\/tokens)\.ts$/
 
 /** Matches the paths from which other modules import these functions. */
-const pathOfMakers = /\/((list-)?attributes?|attribute-kinds|element|create-section)\.tsx?$/
+const pathOfMakers = /\/((list-)?attributes?|attribute-kinds|description|create-section)\.tsx?$/
 const importsMakers = new RegExp(`${pathOfMakers.source.slice(0, -1)}['"]`)
 
 /**

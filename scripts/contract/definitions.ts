@@ -4,7 +4,7 @@ import {
   commonEvents,
   type ElementDefinition,
   type Events,
-} from '../../src/custom-element/element.ts'
+} from '../../src/custom-element/description.ts'
 import { itemParts, type ListMapping } from '../../src/custom-element/list-mapping.ts'
 import type { Shape } from '../../src/custom-element/shape.ts'
 import { attributeName } from '../../src/services/attribute-names.ts'

@@ -1,5 +1,5 @@
 import type { Attributed } from '../services/attribute-names.ts'
-import type { ElementDefinition } from './element.ts'
+import type { ElementDefinition } from './description.ts'
 
 // What our own code may ask of one of our elements, also of another copy's. The page's code does not see it.
 

@@ -1,7 +1,7 @@
 import { pageDocument } from '../services/page-document.ts'
 import { adoptLightSheet } from '../ui/light-sheet.ts'
+import { type LightDom, lightSlot } from './description.ts'
 import { dispatch } from './dispatch.ts'
-import { type LightDom, lightSlot } from './element.ts'
 import { announceLink } from './navigation-events.ts'
 
 /**

@@ -1,7 +1,7 @@
 // Apart, because forms and the planner do without it.
 
 import { isPlainClick, siteLinkMark } from '../services/links.ts'
-import { describeCancelableEvent } from './element.ts'
+import { describeCancelableEvent } from './description.ts'
 
 /**
  * Describes the event of every element with links inside the site. For links with `siteLinkMark`, `loader/navigate.ts`

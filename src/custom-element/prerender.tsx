@@ -9,7 +9,7 @@ import { importantLayer } from '../ui/light-sheet.ts'
 import { cssPiecesFor } from '../ui/sheet.ts'
 import { listReaderOf } from './attributes.ts'
 import { type ContentNode, hashOf } from './content.ts'
-import { type ElementDefinition, lightSlot } from './element.ts'
+import { type ElementDefinition, lightSlot } from './description.ts'
 import { notingReader, Properties } from './properties.ts'
 import { createBoundary, Tree } from './tree.tsx'
 

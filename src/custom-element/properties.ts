@@ -3,7 +3,7 @@ import { printable } from '../services/console.ts'
 import { atom } from '../services/store.ts'
 import type { Language } from '../words/languages.ts'
 import { type Attribute, type Lists, Malformed } from './attributes.ts'
-import type { Attributes, ElementValues, Values } from './element.ts'
+import type { Attributes, ElementValues, Values } from './description.ts'
 
 /** Holds what an attribute or a script gave, or the default in its place. */
 interface Own {

@@ -9,7 +9,7 @@ import {
 import { useConfig } from '../services/config.ts'
 import { MailLink } from '../ui/mail-link.tsx'
 import { TranslationContext, translationIn, useTranslation } from '../words/translation.ts'
-import type { ElementDefinition, ElementValues, Emit, Events } from './element.ts'
+import type { ElementDefinition, ElementValues, Emit, Events } from './description.ts'
 
 /** Gives a React tree what it reads of its custom element. */
 export interface ElementStore {

@@ -8,7 +8,7 @@ import {
   type ElementDefinition,
   type Events,
   type PropsOf,
-} from '../custom-element/element.ts'
+} from '../custom-element/description.ts'
 import { useWords } from '../words/section-words.ts'
 import { siteCatalogs } from '../words/site-languages.ts'
 import type { SiteWords } from '../words/site-words.ts'

@@ -1,5 +1,5 @@
 import { choice, link, list, oneAddress, record, text, webAddress } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type Values } from '../custom-element/element.ts'
+import { createDefinition, describeElement, type Values } from '../custom-element/description.ts'
 import {
   type Config,
   type EmailService,

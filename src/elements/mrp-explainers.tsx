@@ -1,4 +1,4 @@
-import { describeElement } from '../custom-element/element.ts'
+import { describeElement } from '../custom-element/description.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { beside } from '../ui/layout.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'

@@ -1,5 +1,5 @@
 import { copy, link, removableText } from '../custom-element/attributes.ts'
-import { describeElement } from '../custom-element/element.ts'
+import { describeElement } from '../custom-element/description.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
 import { band, column, secondWhole } from '../ui/layout.styles.ts'

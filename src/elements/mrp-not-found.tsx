@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { copy, link, text } from '../custom-element/attributes.ts'
-import { describeElement } from '../custom-element/element.ts'
+import { describeElement } from '../custom-element/description.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { printable } from '../services/console.ts'
 import { primaryButton } from '../ui/button.styles.ts'

@@ -1,5 +1,5 @@
 import { copy } from '../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../custom-element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../custom-element/description.ts'
 import { Lead, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
 import { display } from '../ui/typography.styles.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { removableText } from '../custom-element/attributes.ts'
-import { describeEvent } from '../custom-element/element.ts'
+import { describeEvent } from '../custom-element/description.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'

@@ -1,5 +1,5 @@
 import { text } from '../custom-element/attributes.ts'
-import { describeElement } from '../custom-element/element.ts'
+import { describeElement } from '../custom-element/description.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'

@@ -1,4 +1,4 @@
-import { defineTag, type Keeper } from '../custom-element/define-tag.ts'
+import { defineTag, type Keeper } from '../custom-element/element-class.ts'
 import { classOf, handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
 import { attributesOf, hasShell, isSpeaking, tags } from '../loader/elements.ts'
 import { followUser, isSomebodyStored, markUser } from '../loader/follow-user.ts'

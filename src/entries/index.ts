@@ -41,7 +41,7 @@ export async function defineElements(...tags: readonly `mrp-${string}`[]): Promi
   // The page's settings come first.
   const wanted = tags.length > 0 ? ['mrp-config', ...tags] : known
   const [{ define }, { followLinks }, { joinPage }, ...modules] = await Promise.all([
-    import('../custom-element/define.ts'),
+    import('../custom-element/define-element.ts'),
     import('../loader/navigate.ts'),
     import('../loader/join-page.ts'),
     ...wanted.map(load),

@@ -1,4 +1,4 @@
-import type { ElementDefinition, Values } from '../custom-element/element.ts'
+import type { ElementDefinition, Values } from '../custom-element/description.ts'
 import { prerenderRoot, spokenIn } from '../custom-element/prerender.tsx'
 import { Properties } from '../custom-element/properties.ts'
 import { importCode, tags } from '../loader/elements.ts'

@@ -5,7 +5,7 @@ import {
   describeEvent,
   type Emit,
   type ValuesOf,
-} from '../custom-element/element.ts'
+} from '../custom-element/description.ts'
 import { toastEvents } from '../elements/toaster/show-toast.ts'
 import { attributeName } from '../services/attribute-names.ts'
 import type { AttachedPlan } from './attached-plan.ts'

@@ -4,7 +4,7 @@ import { elementFacts } from '../../demo-host/embed/facts.ts'
 import { rowsOf } from '../../scripts/build/elements.ts'
 import { elements, factsOf } from '../../scripts/contract/definitions.ts'
 import { flag } from '../../src/custom-element/attributes.ts'
-import { createDefinition, type Description, describeElement } from '../../src/custom-element/element.ts'
+import { createDefinition, type Description, describeElement } from '../../src/custom-element/description.ts'
 import { lightDom } from '../../src/custom-element/light-dom.ts'
 import { requestEvents } from '../../src/request/request-description.ts'
 

@@ -10,7 +10,7 @@ import {
   text,
   webAddress,
 } from '../../src/custom-element/attributes.ts'
-import type { Attributes } from '../../src/custom-element/element.ts'
+import type { Attributes } from '../../src/custom-element/description.ts'
 import { htmlList, jsonFaults } from '../../src/custom-element/list-attribute.ts'
 import { Properties } from '../../src/custom-element/properties.ts'
 import { type Attributed, attributeName, attributeNames } from '../../src/services/attribute-names.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { flag, text } from '../../src/custom-element/attributes.ts'
-import { define } from '../../src/custom-element/define.ts'
-import { createDefinition, describeElement, type PropsOf } from '../../src/custom-element/element.ts'
+import { define } from '../../src/custom-element/define-element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../../src/custom-element/description.ts'
 import { addElement, rendered } from '../support/add-element.ts'
 import { newCard } from '../support/card.tsx'
 import { listenToConsole } from '../support/console.ts'
@@ -13,8 +13,8 @@ let copies = 0
 /** `define` as another copy of the bundle on the same page has it. */
 async function loadCopy(): Promise<typeof define> {
   copies += 1
-  const copy: typeof import('../../src/custom-element/define.ts') = await import(
-    /* @vite-ignore */ `/src/custom-element/define.ts?copy=${copies}`
+  const copy: typeof import('../../src/custom-element/define-element.ts') = await import(
+    /* @vite-ignore */ `/src/custom-element/define-element.ts?copy=${copies}`
   )
   return copy.define
 }

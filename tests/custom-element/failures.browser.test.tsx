@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { flag, text } from '../../src/custom-element/attributes.ts'
-import { define } from '../../src/custom-element/define.ts'
+import { define } from '../../src/custom-element/define-element.ts'
 import {
   createDefinition,
   describeElement,
   type ElementDefinition,
   type PropsOf,
-} from '../../src/custom-element/element.ts'
+} from '../../src/custom-element/description.ts'
 import { configure } from '../../src/services/config.ts'
 import { addElement } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/custom-element/define.ts'
+import { define } from '../../src/custom-element/define-element.ts'
 import { addElement, rendered } from '../support/add-element.ts'
 import { newLightCard } from '../support/card.tsx'
 import { typeInto } from '../support/hands.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { define } from '../../src/custom-element/define.ts'
+import { define } from '../../src/custom-element/define-element.ts'
 import { newCard } from '../support/card.tsx'
 
 // Many elements at once, as when their code comes: `define` upgrades all that wait for it. Each takes 10 ms here.

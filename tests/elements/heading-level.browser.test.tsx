@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ElementDefinition } from '../../src/custom-element/element.ts'
+import type { ElementDefinition } from '../../src/custom-element/description.ts'
 import benefits from '../../src/elements/mrp-benefits.tsx'
 import faq from '../../src/elements/mrp-faq.tsx'
 import pricingPlans from '../../src/elements/mrp-pricing-plans.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ElementDefinition } from '../../src/custom-element/element.ts'
+import type { ElementDefinition } from '../../src/custom-element/description.ts'
 import header from '../../src/elements/header/mrp-site-header.tsx'
 import clients from '../../src/elements/mrp-clients.tsx'
 import contactSales from '../../src/elements/mrp-contact-sales.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { define } from '../../src/custom-element/define.ts'
-import type { ElementDefinition } from '../../src/custom-element/element.ts'
+import { define } from '../../src/custom-element/define-element.ts'
+import type { ElementDefinition } from '../../src/custom-element/description.ts'
 import type { Shape } from '../../src/custom-element/shape.ts'
 import config from '../../src/elements/mrp-config.tsx'
 import { attributeName } from '../../src/services/attribute-names.ts'

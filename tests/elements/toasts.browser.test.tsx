@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { define } from '../../src/custom-element/define.ts'
+import { define } from '../../src/custom-element/define-element.ts'
 import toaster from '../../src/elements/toaster/mrp-toaster.tsx'
 import { showToast } from '../../src/elements/toaster/show-toast.ts'
 import { toasts } from '../../src/services/toast-list.ts'

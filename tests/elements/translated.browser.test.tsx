@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ElementDefinition } from '../../src/custom-element/element.ts'
+import type { ElementDefinition } from '../../src/custom-element/description.ts'
 import account from '../../src/elements/account/mrp-account.tsx'
 import contactForm from '../../src/elements/contact-form/mrp-contact-form.tsx'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { define } from '../../src/custom-element/define.ts'
+import { define } from '../../src/custom-element/define-element.ts'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { takeIn } from '../../src/embed/ways-in.ts'
 import { tags } from '../../src/loader/elements.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { define } from '../../src/custom-element/define.ts'
-import type { ElementDefinition } from '../../src/custom-element/element.ts'
+import { define } from '../../src/custom-element/define-element.ts'
+import type { ElementDefinition } from '../../src/custom-element/description.ts'
 import { importCode, tags } from '../../src/loader/elements.ts'
 import { attributeName } from '../../src/services/attribute-names.ts'
 import { configure, defaultConfig } from '../../src/services/config.ts'

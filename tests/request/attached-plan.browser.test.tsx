@@ -123,7 +123,7 @@ test('A plan that comes after a request was sent opens a new one', async () => {
 
 test('The contact form takes no plan', async () => {
   const { default: contactForm } = await import('../../src/elements/contact-form/mrp-contact-form.tsx')
-  const { define } = await import('../../src/custom-element/define.ts')
+  const { define } = await import('../../src/custom-element/define-element.ts')
   define(contactForm)
   await demo.mountDemoForm()
   const contact = addElement(contactForm.tag)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/custom-element/define.ts'
+import { define } from '../../src/custom-element/define-element.ts'
 import mrpConfig from '../../src/elements/mrp-config.tsx'
 import { config } from '../../src/services/config.ts'
 import { createAccount, mountAccount } from '../support/account.ts'

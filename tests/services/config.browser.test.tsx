@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/custom-element/define.ts'
+import { define } from '../../src/custom-element/define-element.ts'
 import mrpConfig from '../../src/elements/mrp-config.tsx'
 import { config, configure, defaultConfig } from '../../src/services/config.ts'
 import { readConsent } from '../../src/services/consent.ts'

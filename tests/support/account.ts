@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/custom-element/define.ts'
+import { define } from '../../src/custom-element/define-element.ts'
 import type { Registration } from '../../src/elements/account/accounts.ts'
 import { localAccounts } from '../../src/elements/account/local-accounts.ts'
 import account from '../../src/elements/account/mrp-account.tsx'

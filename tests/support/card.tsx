@@ -7,7 +7,7 @@ import {
   describeEvent,
   type ElementDefinition,
   type PropsOf,
-} from '../../src/custom-element/element.ts'
+} from '../../src/custom-element/description.ts'
 import { lightDom } from '../../src/custom-element/light-dom.ts'
 
 const attributes = {

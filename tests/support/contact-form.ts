@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../src/custom-element/define.ts'
+import { define } from '../../src/custom-element/define-element.ts'
 import contactForm from '../../src/elements/contact-form/mrp-contact-form.tsx'
 import { type Config, configure } from '../../src/services/config.ts'
 import { addElement, addToaster } from './add-element.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { define } from '../../src/custom-element/define.ts'
+import { define } from '../../src/custom-element/define-element.ts'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { type Config, configure } from '../../src/services/config.ts'
 import { addElement, addToaster, rendered } from './add-element.ts'

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { createElement } from 'react'
-import { define } from '../../src/custom-element/define.ts'
-import type { ElementDefinition } from '../../src/custom-element/element.ts'
+import { define } from '../../src/custom-element/define-element.ts'
+import type { ElementDefinition } from '../../src/custom-element/description.ts'
 import { prerenderRoot } from '../../src/custom-element/prerender.tsx'
 import { addElement, type Markup, rendered } from './add-element.ts'
 

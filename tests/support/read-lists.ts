@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../src/custom-element/element.ts'
+import type { ElementDefinition } from '../../src/custom-element/description.ts'
 import { tagsIn } from '../../src/loader/page-markup.ts'
 
 const modules = import.meta.glob<{ readonly default: ElementDefinition }>(

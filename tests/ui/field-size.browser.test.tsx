@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ElementDefinition } from '../../src/custom-element/element.ts'
+import type { ElementDefinition } from '../../src/custom-element/description.ts'
 import account from '../../src/elements/account/mrp-account.tsx'
 import contactForm from '../../src/elements/contact-form/mrp-contact-form.tsx'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'

@@ -1,4 +1,4 @@
-import { describeEvent, type Emit } from '../../custom-element/element.ts'
+import { describeEvent, type Emit } from '../../custom-element/description.ts'
 import { navigationEvents } from '../../custom-element/navigation-events.ts'
 import { toastEvents } from '../toaster/show-toast.ts'
 import type { ErpConnection, MrpRun, User } from './user-record.ts'

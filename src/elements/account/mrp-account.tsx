@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { choice } from '../../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../../custom-element/description.ts'
 import { lightDom } from '../../custom-element/light-dom.ts'
 import { Failure } from '../../custom-element/tree.tsx'
 import { config, useConfig } from '../../services/config.ts'

@@ -1,5 +1,5 @@
 import { text } from '../../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../../custom-element/description.ts'
 import {
   partsOfFields,
   requestAttributes,

@@ -26,7 +26,7 @@ export function attachPlan(text: string, planner: Element): void {
 
 async function attach(text: string, planner: Element): Promise<void> {
   const [{ define }, { default: demoForm }, { placePlan }] = await Promise.all([
-    import('../../custom-element/define.ts'),
+    import('../../custom-element/define-element.ts'),
     import('./mrp-demo-form.tsx'),
     import('./place-plan.tsx'),
   ])

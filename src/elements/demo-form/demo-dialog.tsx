@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { Emit } from '../../custom-element/element.ts'
+import type { Emit } from '../../custom-element/description.ts'
 import { elementAround } from '../../custom-element/handle.ts'
 import type { dialogEvents } from '../../request/request-description.ts'
 import { pageDocument } from '../../services/page-document.ts'

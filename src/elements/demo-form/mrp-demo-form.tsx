@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { choice, text } from '../../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../../custom-element/description.ts'
 import { elementAround } from '../../custom-element/handle.ts'
 import {
   dialogEvents,

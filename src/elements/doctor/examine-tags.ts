@@ -1,5 +1,5 @@
 import { Malformed } from '../../custom-element/attributes.ts'
-import type { ElementDefinition } from '../../custom-element/element.ts'
+import type { ElementDefinition } from '../../custom-element/description.ts'
 import { classOf, isAwake } from '../../custom-element/handle.ts'
 import {
   attributeName,

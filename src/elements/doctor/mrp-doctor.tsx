@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react'
-import { createDefinition, describeElement } from '../../custom-element/element.ts'
+import { createDefinition, describeElement } from '../../custom-element/description.ts'
 import { handleOf } from '../../custom-element/handle.ts'
 import { closeButton, secondaryButton } from '../../ui/button.styles.ts'
 import { panel } from '../../ui/panel.styles.ts'

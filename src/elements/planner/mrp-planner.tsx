@@ -1,5 +1,5 @@
 import { choice, copy } from '../../custom-element/attributes.ts'
-import { createDefinition, describeElement, type PropsOf } from '../../custom-element/element.ts'
+import { createDefinition, describeElement, type PropsOf } from '../../custom-element/description.ts'
 import { intro } from '../../ui/layout.styles.ts'
 import { Heading, Lead, Section } from '../../ui/section.tsx'
 import { css } from '../../ui/sheet.ts'

@@ -1,4 +1,4 @@
-import { describeCancelableEvent, describeEvent } from '../../custom-element/element.ts'
+import { describeCancelableEvent, describeEvent } from '../../custom-element/description.ts'
 
 /** The planner's events. Nothing of a list is in them, but the text that a visitor attaches. */
 export const plannerEvents = {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Emit } from '../../custom-element/element.ts'
+import type { Emit } from '../../custom-element/description.ts'
 import type { PlanInput } from '../../planning/engine/input.ts'
 import { useMoreTexts } from '../../ui/more-texts.ts'
 import { visuallyHidden } from '../../ui/text.styles.ts'

@@ -1,5 +1,5 @@
 import { createContext, type RefObject } from 'react'
-import type { Emit } from '../../custom-element/element.ts'
+import type { Emit } from '../../custom-element/description.ts'
 import type { Days, List } from './list/planned-list.ts'
 import type { plannerEvents } from './planner-events.ts'
 import type { PlannerWords } from './planner-words.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createDefinition, describeElement } from '../../custom-element/element.ts'
+import { createDefinition, describeElement } from '../../custom-element/description.ts'
 import { pageDocument } from '../../services/page-document.ts'
 import {
   removeToast,

@@ -1,4 +1,4 @@
-import { describeCancelableEvent, type Emit } from '../../custom-element/element.ts'
+import { describeCancelableEvent, type Emit } from '../../custom-element/description.ts'
 import { handleOf } from '../../custom-element/handle.ts'
 import { config } from '../../services/config.ts'
 import { closestAround, pageElements } from '../../services/page-document.ts'
@@ -71,6 +71,7 @@ async function sayWithoutToaster(about: Element, toast: Toast): Promise<void> {
 
 async function wakeToaster(element: Element): Promise<void> {
   // The script tag has registered it, and its code is here already: the network may be down.
-  if (!customElements.get(toaster.tag)) (await import('../../custom-element/define.ts')).define(toaster)
+  if (!customElements.get(toaster.tag))
+    (await import('../../custom-element/define-element.ts')).define(toaster)
   await handleOf(element)?.wake()
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../../src/custom-element/define.ts'
+import { define } from '../../../src/custom-element/define-element.ts'
 import contactForm from '../../../src/elements/contact-form/mrp-contact-form.tsx'
 import doctor from '../../../src/elements/doctor/mrp-doctor.tsx'
 import clients from '../../../src/elements/mrp-clients.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../../src/custom-element/define.ts'
+import { define } from '../../../src/custom-element/define-element.ts'
 import planner from '../../../src/elements/planner/mrp-planner.tsx'
 import { rendered } from '../../support/add-element.ts'
 import { press, typeInto } from '../../support/hands.ts'

@@ -1,4 +1,4 @@
-import { define } from '../../../src/custom-element/define.ts'
+import { define } from '../../../src/custom-element/define-element.ts'
 import contactForm from '../../../src/elements/contact-form/mrp-contact-form.tsx'
 import demoForm from '../../../src/elements/demo-form/mrp-demo-form.tsx'
 import { configure } from '../../../src/services/config.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useId, useLayoutEffect } from 'react'
-import type { Emit } from '../../../custom-element/element.ts'
+import type { Emit } from '../../../custom-element/description.ts'
 import { grouped } from '../../../planning/engine/grouped.ts'
 import type { Problem } from '../../../planning/read/problems.ts'
 import { panel, panelHeading } from '../../../ui/panel.styles.ts'

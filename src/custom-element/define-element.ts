@@ -2,8 +2,8 @@
 
 import { attributeName } from '../services/attribute-names.ts'
 import { liveElements } from '../services/live-elements.ts'
-import { defineTag, type Keeper } from './define-tag.ts'
-import type { ElementDefinition } from './element.ts'
+import type { ElementDefinition } from './description.ts'
+import { defineTag, type Keeper } from './element-class.ts'
 import { classOf, handleOf, warnOfOther } from './handle.ts'
 import { codeOf } from './mounted-element.tsx'
 
