@@ -2,9 +2,10 @@ import { defineTag, type Keeper } from '../custom-element/element-class.ts'
 import { classOf, handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
 import { attributesOf, hasShell, isSpeaking, tags } from '../loader/elements.ts'
 import { followUser, isSomebodyStored, markUser } from '../loader/follow-user.ts'
-import { learnAttribution, takeScriptTags, takeSettings } from '../loader/join-page.ts'
+import { learnAttribution } from '../loader/join-page.ts'
 import { isAnyLoading, languageOf, load, notServed, runCode } from '../loader/load-code.ts'
 import { arriveIn, followLinks } from '../loader/navigate.ts'
+import { takeScriptSettings, takeScriptTags } from '../loader/script-settings.ts'
 import type { Shell } from '../loader/shell-types.ts'
 import { hasLostStyles, hasReplacedAddresses, isStale, wakeOnTouch } from '../loader/wake-on-touch.ts'
 import { isPlainClick } from '../services/links.ts'
@@ -240,6 +241,6 @@ function start(): void {
 }
 
 const isHere = isScriptHere()
-takeSettings()
+takeScriptSettings()
 if (isHere) console.warn('mrp-widgets is here already. Load the script once.')
 else start()

@@ -2,7 +2,7 @@ import { wantsAttribution } from '../services/consent.ts'
 import { offerPageApi } from '../services/page-api.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { watchOutcomes } from '../services/watch-outcomes.ts'
-import { addScript, onSettings } from '../services/written-settings.ts'
+import { onSettings } from '../services/written-settings.ts'
 import { followUser, markUser } from './follow-user.ts'
 
 let joined = false
@@ -36,24 +36,4 @@ export function learnAttribution(): void {
   }
   if (pageDocument.readyState === 'loading') addEventListener('DOMContentLoaded', begin)
   else setTimeout(begin, 99)
-}
-
-/**
- * Takes what the script says as settings: the query of its address, which tag managers keep, and the tags that it has now.
- * They hold for the life of the page, even if a router takes a tag out of its head.
- */
-export function takeSettings(): void {
-  const { searchParams } = new globalThis.URL(import.meta.url)
-  addScript(import.meta.url, { getAttribute: name => searchParams.get(name) })
-  takeScriptTags()
-}
-
-/**
- * Takes the `data-` attributes of the tags with this file's address as settings. A page may have several: browsers run the
- * file once. One that a consent manager has made inactive is none, and nothing but a script is one.
- */
-export function takeScriptTags(): void {
-  for (const tag of pageDocument.scripts)
-    if (tag.src === import.meta.url && /^module$/i.test(tag.type))
-      addScript(tag.outerHTML, { getAttribute: name => tag.getAttribute(`data-${name}`) || null })
 }
