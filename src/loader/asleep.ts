@@ -1,6 +1,6 @@
 import { isAwake, rootOf } from '../custom-element/handle.ts'
+import { whenIdle } from '../services/after-paint.ts'
 import { pageDocument } from '../services/page-document.ts'
-import { whenIdle } from '../services/turns.ts'
 import { stopTypingKeys } from '../services/typing-keys.ts'
 
 // What a form does for its visitors while its code has not come. The script tag loads this where a painted form is near

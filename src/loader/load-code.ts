@@ -1,9 +1,9 @@
 import { loadCore } from 'virtual:tags'
 import { type ElementCode, handleOf, rootOf } from '../custom-element/handle.ts'
+import { afterPaint } from '../services/after-paint.ts'
 import { attributeText } from '../services/attribute-names.ts'
 import { liveElements } from '../services/live-elements.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
-import { afterPaint } from '../services/turns.ts'
 import type { Language } from '../words/languages.ts'
 import { importCode, isSpeaking } from './elements.ts'
 

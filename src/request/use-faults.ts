@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sayToast } from '../elements/toaster/show-toast.ts'
-import { afterPaint } from '../services/turns.ts'
+import { afterPaint } from '../services/after-paint.ts'
 import { type Translation, useTranslation } from '../words/translation.ts'
 import { findDoubts, findFaults } from './find-faults.ts'
 import type { EmitRequest, FormContext } from './request-description.ts'

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { afterPaint } from '../../services/turns.ts'
+import { afterPaint } from '../../services/after-paint.ts'
 import { useItemName } from '../../words/section-words.ts'
 import { firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { afterPaint } from '../../../services/turns.ts'
+import { afterPaint } from '../../../services/after-paint.ts'
 import type { Language } from '../../../words/languages.ts'
 import type { Given, PlanOptions, ReadOutcome } from './planned-list.ts'
 

@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts'
+
 // A page may have thousands of our elements. Some at a time get their turn, so that the page stays responsive. Those
 // far below the window wait until the visitor scrolls to them.
 
@@ -81,17 +83,3 @@ export function createQueue(runSome = runFirst): TakeTurn {
     else nearWindow.observe(element)
   }
 }
-
-/** Runs after the browser has painted. A hidden page does not paint, so it does not wait. */
-export function afterPaint(run: () => void): void {
-  // An element of the page named `hidden` would hide the document's property.
-  if (document.hidden === true) setTimeout(run)
-  else requestAnimationFrame(() => setTimeout(run))
-}
-
-/**
- * Runs when the page is idle. Not every browser has `requestIdleCallback`, and an element of the page may have that
- * id.
- */
-export const whenIdle = (run: () => void): unknown =>
-  window.requestIdleCallback instanceof Function ? requestIdleCallback(run) : setTimeout(run)
