@@ -21,10 +21,10 @@ import { TranslationContext, translationIn } from '../words/translation.ts'
 import { dispatch } from './dispatch.ts'
 import '../ui/tokens.ts'
 import type { ElementDefinition, ElementValues, Emit, Events, Values } from './description.ts'
+import { createLanguageUpdate, followPageLanguage } from './element-language.ts'
 import { addFormMethods } from './form-methods.ts'
 import { announceLink } from './navigation-events.ts'
 import { Properties } from './properties.ts'
-import { createSpeaker, followPageLanguage } from './speaker.ts'
 import { createBoundary } from './tree.tsx'
 
 /** Names the props that the root gets, as any component's would. */
@@ -119,7 +119,7 @@ function useLanguage(
   useEffect(() => {
     if (!messages || !root.current) return
     const around = root.current.parentElement ?? (root.current.getRootNode() as ShadowRoot).host
-    return followPageLanguage(createSpeaker(() => languageAround(around, own), setLanguage, catalogs))
+    return followPageLanguage(createLanguageUpdate(() => languageAround(around, own), setLanguage, catalogs))
   }, [messages, catalogs, root, own])
   return language
 }

@@ -15,10 +15,10 @@ import '../ui/tokens.ts'
 import type { ElementDefinition, ElementValues } from './description.ts'
 import { dispatch } from './dispatch.ts'
 import { keepTyped, takeEarlyClicks } from './early-input.ts'
+import { createLanguageUpdate, followPageLanguage } from './element-language.ts'
 import { ignoreFocusOfReact } from './form-methods.ts'
 import { type AwakeElement, type ElementCode, type Handle, madeFrom } from './handle.ts'
 import { Properties } from './properties.ts'
-import { createSpeaker, followPageLanguage } from './speaker.ts'
 import { type Boundary, createBoundary, type ElementStore, Tree } from './tree.tsx'
 
 /** Limits how many elements React mounts in one pass. */
@@ -119,7 +119,7 @@ class MountedElement implements AwakeElement {
         ? this.#properties.valuesFrom(made, languageFor(words ?? this.#container.lang), Boolean(list))
         : this.#properties.snapshot()
     for (const [key, value] of handle.properties) this.#properties.set(key, value)
-    this.#speak = createSpeaker(
+    this.#speak = createLanguageUpdate(
       this.#language,
       language => {
         this.#container.lang = language

@@ -5,7 +5,7 @@ import { createQueue } from '../services/element-queue.ts'
 import { elementsOf, isMadeByDiv } from '../services/live-elements.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
 import { showNotice } from '../services/page-notice.ts'
-import { unopened } from '../words/unopened.ts'
+import { formNotOpened } from '../words/form-not-opened.ts'
 import { tagOf, takeInDiv } from './div-embed.ts'
 import { listenTo } from './frames.ts'
 
@@ -74,5 +74,5 @@ export function callDoctor(): void {
 /** Says over the page that the form cannot be opened. Shows one notice at a time. */
 function sayUnopened(element: Element): void {
   const language = languageAround(element, element.getAttribute('data-lang') ?? undefined)
-  showNotice(language, unopened[language])
+  showNotice(language, formNotOpened[language])
 }

@@ -9,7 +9,7 @@ import { attributeName } from '../services/attribute-names.ts'
 import { printable } from '../services/console.ts'
 import { languageAround } from '../services/page-document.ts'
 import { outcomes } from '../services/watch-outcomes.ts'
-import { framed } from '../words/framed.ts'
+import { iframeRecipient } from '../words/iframe-recipient.ts'
 
 // The script of a page that stands in an iframe with one element alone: dresses the element as the page's address
 // says, and tells the page around how high it is and what became of a request.
@@ -53,7 +53,7 @@ if (ignored.length > 0)
 /** Says in the form's language whose inbox it fills. */
 function sayInbox(): void {
   const words = document.querySelector('[data-inbox]')
-  if (element) words?.replaceChildren(framed[languageAround(element)])
+  if (element) words?.replaceChildren(iframeRecipient[languageAround(element)])
 }
 sayInbox()
 

@@ -5,7 +5,7 @@ import { elementsOf } from '../../services/live-elements.ts'
 import { mailLink } from '../../services/mail-client.ts'
 import { languageAround, pageDocument } from '../../services/page-document.ts'
 import { showNotice } from '../../services/page-notice.ts'
-import { unattached } from '../../words/unattached.ts'
+import { planNotAttached } from '../../words/plan-not-attached.ts'
 import settings from '../mrp-config.tsx'
 
 // The way from a planner to the demo request. A planner loads this file when somebody wants to attach, and the rest with
@@ -42,7 +42,7 @@ async function attach(text: string, planner: Element): Promise<void> {
 
 function offerMail(text: string, planner: Element): void {
   const language = languageAround(planner, attributeText(planner, 'lang'))
-  const { subject, sentence, shortened } = unattached[language]
+  const { subject, sentence, shortened } = planNotAttached[language]
   const { contactEmail } = config.get()
   const link = pageDocument.createElement('a')
   const mail = { to: contactEmail, subject, lines: [{ label: 'Plan', value: text }] }

@@ -5,7 +5,7 @@ import { type Catalogs, isSettled, type Language, loadLanguage, messagesIn } fro
  * Returns a function that looks up an element's language and speaks it as soon as its texts are loaded, or English where
  * they can't be. `find` returns nothing while the element speaks no language; `own` are its own catalogs.
  */
-export function createSpeaker(
+export function createLanguageUpdate(
   find: () => Language | undefined,
   speak: (language: Language) => void,
   own?: Partial<Catalogs>,

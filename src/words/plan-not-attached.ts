@@ -1,7 +1,7 @@
 // What stands over the page when a plan was to be attached and the form's code is missing. All languages, because none
 // can be loaded then. The business address follows `sentence`.
 
-export const unattached = {
+export const planNotAttached = {
   en: {
     subject: 'Demo Request',
     sentence: 'The form could not be loaded. Please try again, or send us your plan in this email:',
