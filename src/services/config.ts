@@ -171,13 +171,15 @@ export function configure(settings: Settings): void {
  */
 function updateConfig(): void {
   const said = [...settingsSources().map(source => saidBy.get(source)), configured()].map(onlySaid)
-  const ways = said.map(({ emailService }) => emailService ?? {}).filter(way => Object.keys(way).length > 0)
+  const emailServices = said
+    .map(({ emailService }) => emailService ?? {})
+    .filter(service => Object.keys(service).length > 0)
   // A page that names an email service has nothing of the build's.
-  const built = ways.some(way => way.serviceId) ? {} : defaultConfig.emailService
+  const built = emailServices.some(({ serviceId }) => serviceId) ? {} : defaultConfig.emailService
   const settings: Config = {
     ...Object.assign({}, defaultConfig, ...said),
     // The very object tells the doctor that it is the build's.
-    emailService: ways.length > 0 ? Object.assign({}, built, ...ways) : built,
+    emailService: emailServices.length > 0 ? Object.assign({}, built, ...emailServices) : built,
     endpoint: endpointsIn([defaultConfig, ...said]).findLast(isWebAddress) ?? '',
   }
   if (JSON.stringify(settings) === JSON.stringify(config.get())) return
