@@ -22,7 +22,7 @@ export const loaderFiles: Readonly<Record<string, string>> = {
 }
 
 /** Lists what the first file loads on pages that need it. */
-const later = ['src/embed/ways-in.ts', 'src/loader/anchors.ts'].map(
+const later = ['src/embed/embed-methods.ts', 'src/loader/hash-target.ts'].map(
   source => [source, 'chunks/[name]-[hash:7].js'] as const,
 )
 

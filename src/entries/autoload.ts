@@ -4,7 +4,7 @@ import { attributesOf, hasShell, isSpeaking, tags } from '../loader/elements.ts'
 import { followUser, isSomebodyStored, markUser } from '../loader/follow-user.ts'
 import { learnAttribution } from '../loader/join-page.ts'
 import { isAnyLoading, languageOf, load, notServed, runCode } from '../loader/load-code.ts'
-import { arriveIn, followLinks } from '../loader/navigate.ts'
+import { findHashTarget, followLinks } from '../loader/navigate.ts'
 import { takeScriptSettings, takeScriptTags } from '../loader/script-settings.ts'
 import type { Shell } from '../loader/shell-types.ts'
 import { hasLostStyles, hasReplacedAddresses, isStale, wakeOnTouch } from '../loader/wake-on-touch.ts'
@@ -20,7 +20,7 @@ import { isScriptHere, onSettings } from '../services/written-settings.ts'
 // paints it, and loads the code of each when it is needed.
 
 /** Selects the other embed methods. Their code, and that of dialogs, is loaded when a page has one. */
-const otherWays = '[data-mrp]:not(form),iframe[src*="/embed/demo-form"]'
+const otherEmbeds = '[data-mrp]:not(form),iframe[src*="/embed/demo-form"]'
 const openers = '[data-mrp-open]:not(form)'
 
 const sayNotServed = (error: unknown): void => console.error(notServed, error)
@@ -45,8 +45,9 @@ const listFile = () => shellFile<typeof import('../loader/paint-list.ts')>('list
 const loadNearby = (element: Element): void => nearby.observe(element)
 
 /** Loads the other embed methods, for pages that have more than our tags. */
-const withWays = (use: (ways: typeof import('../embed/ways-in.ts')) => unknown): Promise<unknown> =>
-  import('../embed/ways-in.ts').then(use)
+const withEmbedMethods = (
+  use: (file: typeof import('../embed/embed-methods.ts')) => unknown,
+): Promise<unknown> => import('../embed/embed-methods.ts').then(use)
 
 const shellFiles = new Map<string, Promise<unknown>>()
 
@@ -110,7 +111,7 @@ function paintShell(element: HTMLElement): void {
         } finally {
           shownElements.delete(element)
           ;(isPainted ? show : loadNearby)(element)
-          arriveIn(element)
+          findHashTarget(element)
         }
       }),
     )
@@ -158,7 +159,7 @@ function open(event: MouseEvent): void {
   // A link in SVG is no HTMLElement.
   if (!(opener instanceof HTMLElement) || !isPlainClick(event) || isIgnored(opener)) return
   event.preventDefault()
-  withWays(({ open }) => open(opener)).catch(error => {
+  withEmbedMethods(({ open }) => open(opener)).catch(error => {
     sayNotServed(error)
     if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
   })
@@ -166,12 +167,12 @@ function open(event: MouseEvent): void {
 
 /** Has an element made of other markup, or made otherwise. If that fails, the markup stays as it is. */
 function look(markup: Element, isChanged = false): void {
-  if (!isIgnored(markup) && (isChanged || isLike(markup, otherWays)))
-    withWays(({ takeIn }) => takeIn(markup, tags)).catch(sayNotServed)
+  if (!isIgnored(markup) && (isChanged || isLike(markup, otherEmbeds)))
+    withEmbedMethods(({ takeIn }) => takeIn(markup, tags)).catch(sayNotServed)
 }
 
 const scan = (place: ParentNode): void => {
-  for (const markup of place.querySelectorAll(otherWays)) look(markup)
+  for (const markup of place.querySelectorAll(otherEmbeds)) look(markup)
 }
 
 /** Watches for the other embed methods, also where a page writes their attributes later, and for another tag of the script. */
@@ -227,12 +228,13 @@ function start(): void {
   learnAttribution()
   if (__SETTINGS__.analytics === 'dataLayer') watchOutcomes()
   offerPageApi()
-  if (/[?&]mrp-doctor\b/.test(location.search)) withWays(({ callDoctor }) => callDoctor()).catch(sayNotServed)
+  if (/[?&]mrp-doctor\b/.test(location.search))
+    withEmbedMethods(({ callDoctor }) => callDoctor()).catch(sayNotServed)
   for (const tag of tags) {
     const other = classOf(tag)
     if (!other) defineTag(tag, attributesOf(tag), keeper)
     else if (other.mrpVersion !== __VERSION__)
-      withWays(({ warnOfOther }) => warnOfOther(tag)).catch(sayNotServed)
+      withEmbedMethods(({ warnOfOther }) => warnOfOther(tag)).catch(sayNotServed)
   }
   onSettings(wakePainted)
   listen()

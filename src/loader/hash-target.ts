@@ -4,7 +4,7 @@ import { pageDocument } from '../services/page-document.ts'
 // loaded where the URL has a hash.
 
 /** Returns the target of a hash in one of our shadow roots, unless the document has that id itself. */
-function anchor(hash: string, roots: Iterable<ShadowRoot> = ownRoots(pageDocument)): Element | undefined {
+function findTarget(hash: string, roots: Iterable<ShadowRoot> = ownRoots(pageDocument)): Element | undefined {
   const id = hash.slice(1)
   if (!id || pageDocument.getElementById(id)) return undefined
   for (const root of roots) {
@@ -25,26 +25,26 @@ function* ownRoots(root: ParentNode): Generator<ShadowRoot> {
 }
 
 /** Scrolls to what the page's address names, and puts the focus there. */
-export const showAnchor = (): void => show(anchor(location.hash))
+export const showTarget = (): void => show(findTarget(location.hash))
 
 function show(target: Element | undefined): void {
   target?.scrollIntoView()
   if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }
 
-let hasArrived = false
+let isFound = false
 
 /** Looks in an element that has just been painted, or in all of them, for what the page's address names. */
-export function arriveIn(element?: Element): void {
-  if (hasArrived) return
-  if (!element) arrive(anchor(location.hash))
-  else if (element.shadowRoot) arrive(anchor(location.hash, [element.shadowRoot]))
+export function showTargetOnce(element?: Element): void {
+  if (isFound) return
+  if (!element) showUnlessBusy(findTarget(location.hash))
+  else if (element.shadowRoot) showUnlessBusy(findTarget(location.hash, [element.shadowRoot]))
 }
 
 /** Shows it once, unless the visitor has gone on to something else meanwhile. */
-function arrive(target: Element | undefined): void {
+function showUnlessBusy(target: Element | undefined): void {
   if (!target) return
-  hasArrived = true
+  isFound = true
   const focused = pageDocument.activeElement
   if (scrollY === 0 && (!focused || focused === pageDocument.body)) show(target)
 }

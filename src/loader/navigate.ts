@@ -15,12 +15,12 @@ export function followLinks(): void {
   pageDocument.addEventListener('click', followLink)
   addEventListener('hashchange', changed)
   pageDocument.addEventListener('mrp-ready', ready)
-  arriveIn()
+  findHashTarget()
 }
 
-const changed = (): void => withAnchors(({ showAnchor }) => showAnchor())
+const changed = (): void => withHashTarget(({ showTarget }) => showTarget())
 
-const ready = ({ target }: Event): void => arriveIn(target as Element)
+const ready = ({ target }: Event): void => findHashTarget(target as Element)
 
 function followLink(event: MouseEvent): void {
   if (!isPlainClick(event)) return
@@ -36,9 +36,10 @@ function followLink(event: MouseEvent): void {
 }
 
 /** Loads what finds a hash's target. If it can't be loaded, the page stays as the browser scrolled it. */
-function withAnchors(use: (anchors: typeof import('./anchors.ts')) => void): void {
-  if (location.hash) import('./anchors.ts').then(use, () => {})
+function withHashTarget(use: (file: typeof import('./hash-target.ts')) => void): void {
+  if (location.hash) import('./hash-target.ts').then(use, () => {})
 }
 
 /** Looks for the target of the URL's hash, in an element that was just rendered or in all of them. */
-export const arriveIn = (element?: Element): void => withAnchors(anchors => anchors.arriveIn(element))
+export const findHashTarget = (element?: Element): void =>
+  withHashTarget(file => file.showTargetOnce(element))

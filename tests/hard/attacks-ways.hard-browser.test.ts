@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { define } from '../../src/custom-element/define-element.ts'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
-import { takeIn } from '../../src/embed/ways-in.ts'
+import { takeIn } from '../../src/embed/embed-methods.ts'
 import { tags } from '../../src/loader/elements.ts'
 import { config, configure } from '../../src/services/config.ts'
 import { localInbox } from '../support/demo-form.ts'

@@ -25,7 +25,7 @@ const painted = (page: Page, tag: string) =>
     .evaluate(host => host.shadowRoot?.querySelector('[data-root]')?.innerHTML.replace(/<!--.*?-->/g, ''))
 
 /** Files of the elements' code, React's among them. */
-const code = (page: Page) => loaded(page, /\/(chunks\/(?!ways-in)|elements\/)/)
+const code = (page: Page) => loaded(page, /\/(chunks\/(?!embed-methods)|elements\/)/)
 
 /** A list shows its own HTML until it is painted, so its texts alone do not tell. */
 const untilPainted = (page: Page, tag: string) =>

@@ -146,6 +146,6 @@ test('A page with tags alone, and links inside them, does not load what takes in
   )
   await sendButton(page).waitFor()
   await rested(page)
-  expect(await loaded(page, /ways-in|demo-dialog/)).toEqual([])
+  expect(await loaded(page, /embed-methods|demo-dialog/)).toEqual([])
   expect(await page.locator('mrp-demo-form').count()).toBe(1)
 })
