@@ -1,5 +1,6 @@
 /** The choices of the demo form, in the order shown. */
 export const skuCounts = ['<100', '100-500', '500-1000', '>1000'] as const
+// What requests say, and no list of what the agent connects to, which `words/systems.ts` has.
 export const erpSystems = ['NetSuite', 'Odoo', 'SAP', 'Other'] as const
 export const bestTimes = ['Morning (9am–12pm)', 'Afternoon (1pm–4pm)', 'Evening (4pm–6pm)'] as const
 
