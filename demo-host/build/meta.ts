@@ -45,7 +45,7 @@ type Company = Pick<Settings, 'brandName' | 'contactEmail'>
 type Words = Pick<SiteWords, 'pricing' | 'faq'>
 
 /** Returns a page's JSON-LD for search engines: the organisation on every page, plans and answers on their own. */
-export function structuredData({ route, language, settings, words: own }: Page): readonly string[] {
+function structuredData({ route, language, settings, words: own }: Page): readonly string[] {
   const words: Words = own ?? { pricing, faq }
   const site = siteOf(settings)
   const offers =

@@ -31,7 +31,7 @@ export type Hsts = 'off' | `max-age=${string}`
 const stockHsts: Hsts = 'max-age=31536000'
 
 /** Returns what every answer says. */
-export const everywhere = (hsts: Hsts): Headers => ({
+const everywhere = (hsts: Hsts): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

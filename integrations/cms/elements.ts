@@ -79,7 +79,7 @@ export interface EditorField {
 /** By name, as in HTML. */
 export type EditorFields = Readonly<Record<string, EditorField>>
 
-export const editorAttribute = (facts: AttributeFacts, label = labelOf(facts.name)): EditorField => ({
+const editorAttribute = (facts: AttributeFacts, label = labelOf(facts.name)): EditorField => ({
   label,
   ...kindOf(facts),
 })

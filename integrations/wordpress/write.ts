@@ -84,7 +84,7 @@ const json = (value: object, indent = 2): string => `${JSON.stringify(value, nul
 // What the plugin knows besides the elements, and its blocks' descriptions.
 
 /** Returns the attributes that authors without `unfiltered_html` may paste, by tag: what a `<div data-mrp>` may have. */
-export const pastedAttributes = (elements: EditorElements): Readonly<Record<string, readonly string[]>> =>
+const pastedAttributes = (elements: EditorElements): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(elements)
       .filter(([tag]) => mayBeMadeByDiv(tag))
@@ -95,7 +95,7 @@ export const pastedAttributes = (elements: EditorElements): Readonly<Record<stri
  * Returns a block.json. No `enum` and no `default`: WordPress would drop what no longer fits, and write defaults into
  * pages, where the element's own have to rule.
  */
-export function blockDescription(tag: string, element: EditorElement, version: string): object {
+function blockDescription(tag: string, element: EditorElement, version: string): object {
   const name = tag.slice('mrp-'.length)
   return {
     $schema: 'https://schemas.wp.org/trunk/block.json',
@@ -133,7 +133,7 @@ const types: Readonly<Partial<Record<EditorField['kind'], string>>> = {
 const calls = /(?:\b__|\besc_html__|\b_e)\(\s*'((?:[^'\\]|\\.)*)',\s*'mrp-widgets'/g
 
 /** Returns languages/mrp-widgets.pot. It names no date, so that the same sources give the same bytes. */
-export function translationTemplate(
+function translationTemplate(
   sources: ReadonlyMap<string, string>,
   elements: EditorElements,
   settings: EditorFields,

@@ -8,7 +8,7 @@ import { type Attribute, choice, text } from './attributes.ts'
  * Says when a prerendered element loads its code: `never` (it is static), at the first `interaction` (pointer, focus or
  * key), or on page `load`. An element without prerendered markup loads near the window.
  */
-export type Wake = 'never' | 'interaction' | 'load'
+type Wake = 'never' | 'interaction' | 'load'
 
 /** Describes an event of the element: a `CustomEvent` that bubbles and is composed. */
 export interface EventDescription<Detail = unknown> {

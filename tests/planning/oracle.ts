@@ -4,7 +4,7 @@ import { Fraction } from './fraction.ts'
 // The same plan, found in another way: an item asks its parents, and they ask theirs, in exact fractions. It has no
 // levels, no columns and no running sums: each period adds up everything from the first one on. It is as slow as that.
 
-export interface OracleOrder {
+interface OracleOrder {
   readonly quantity: Fraction
   readonly due: number
   /** Below 0 where it should have been in the past. */

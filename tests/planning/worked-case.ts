@@ -19,7 +19,7 @@ export interface WorkedCase {
 }
 
 /** Rows by name; orders as period and quantity. */
-export interface ExpectedItem {
+interface ExpectedItem {
   readonly orders?: readonly (readonly [number, number])[]
   readonly [row: string]: unknown
 }

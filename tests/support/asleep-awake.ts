@@ -9,7 +9,7 @@ import { followRequests, settled } from './rested.ts'
 // Compares a page full of elements before any of their code is loaded and after all of it is.
 
 /** What a visitor perceives of an element without touching it. */
-export interface Sight {
+interface Sight {
   /** The text for a screen reader. */
   readonly spoken: string
   /** By name: the values and states of the fields, and the form's action. */

@@ -37,7 +37,7 @@ const description = describeElement({
   wake: 'interaction',
 })
 
-export type CardProps = PropsOf<typeof description>
+type CardProps = PropsOf<typeof description>
 
 /** An element for testing the element layer. */
 export interface Card {

@@ -86,7 +86,7 @@ const cloudCode = lazyCode(() => import('./cloud-accounts.ts'))
  * Returns the accounts and the signed-in user: of the cloud if that is requested and configured, else of this
  * browser.
  */
-export function useAccounts(provider: 'local' | 'cloud') {
+function useAccounts(provider: 'local' | 'cloud') {
   const { firebase } = useConfig()
   const inCloud = provider === 'cloud' && firebase !== undefined
   const code = cloudCode.useCode(inCloud)

@@ -67,7 +67,7 @@ export const compactButton = css`
 `
 
 /** Leaves the text of a button, whose element is in it, where it is only read: a hidden button cannot be focused. */
-export const readOnlyText = `
+const readOnlyText = `
   ${readOnly} {
     & { visibility: hidden; }
     & > * { visibility: visible; color: ${token('ink')}; text-decoration: none; }

@@ -9,7 +9,7 @@ import { type Requirement, requirementsOf } from './pegging.ts'
 // first gets what comes first; the safety stock gets nothing before all of them.
 
 /** Something that comes: a planned order, or an open one. */
-export interface Coming {
+interface Coming {
   readonly kind: 'order' | 'receipt'
   readonly item: number
   /** The place among the item's planned orders, or among its open ones. */
@@ -30,7 +30,7 @@ export interface Awaited extends Coming {
 }
 
 /** A need within the plan, and when it is met. */
-export interface Met {
+interface Met {
   readonly requirement: Requirement
   /** The period in which all of it is there. */
   readonly ready: number

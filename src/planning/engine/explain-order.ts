@@ -86,7 +86,7 @@ function placeOf({ model, orders }: Pegged, item: number, order: PlannedOrder | 
 }
 
 /** Returns the steps that sized an order of an item that netting has just planned. */
-export function sizingOf(model: Model, item: number, work: Netting, place: number): Sizing {
+function sizingOf(model: Model, item: number, work: Netting, place: number): Sizing {
   const period = work.needed[place] ?? 0
   const short = work.net[period] ?? 0
   const needed = work.gross[period] ?? 0

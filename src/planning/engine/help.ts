@@ -37,7 +37,7 @@ export interface Shorter {
 }
 
 /** An open order that would have to come in `to`, in place of `from`. */
-export interface Sooner {
+interface Sooner {
   readonly item: string
   readonly from: number
   readonly to: number

@@ -4,7 +4,7 @@ import { connectedSystems } from '../systems.ts'
 const { basic, professional, enterprise } = plans
 
 /** Writes an amount as English does: $1,170. */
-export const dollars = (amount: number): string =>
+const dollars = (amount: number): string =>
   `${amount < 0 ? '− ' : ''}$${Math.abs(amount).toLocaleString('en-US')}`
 
 export const pricing = {

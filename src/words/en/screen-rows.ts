@@ -8,7 +8,7 @@ import type { SiteWords } from '../site-words.ts'
 // The rows of a planner's screens, in the words of a language.
 
 /** One row of a planner's screen. */
-export interface ScreenRow {
+interface ScreenRow {
   readonly kind: string
   readonly tone?: 'bad' | 'warn' | 'good'
   readonly what: string

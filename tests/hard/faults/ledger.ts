@@ -5,9 +5,9 @@ import type { Attempt, Schedule } from './schedule.ts'
 
 // What is written down during a visit, for the verdict.
 
-export type Ending = 'sent' | 'fallback' | 'failed'
+type Ending = 'sent' | 'fallback' | 'failed'
 
-export interface Panel {
+interface Panel {
   /** The message for copying. */
   readonly text: string
   readonly links: readonly string[]

@@ -9,7 +9,7 @@ export type Content =
   | { readonly kind: 'workbook' }
   | { readonly kind: 'refused'; readonly code: ErrorCode }
 
-export const refuse = (code: ErrorCode): Content => ({ kind: 'refused', code })
+const refuse = (code: ErrorCode): Content => ({ kind: 'refused', code })
 
 /** Takes a text, if it is not too long and is one. */
 export function textContent(text: string): Content {

@@ -80,7 +80,7 @@ const maxNeeded = 1e13
  * Units that are converted, packs and thousands may make more of a quantity than a plan can count. Returns the orders
  * without those that are so large, and the lines without those that multiply into as much; each is noted.
  */
-export function withoutExcess(
+function withoutExcess(
   dues: readonly DueDraft[],
   lines: readonly LineDraft[],
   items: ReadonlyMap<string, ItemDraft>,

@@ -5,7 +5,7 @@ import { worded } from '../worded.ts'
 // A layout is what one system calls the columns of its lists. A list is told by its headings: those that it needs have
 // to be there, and of several lists the one that explains most columns counts.
 
-export interface ListLayout {
+interface ListLayout {
   /** What the system calls the list. */
   readonly list: string
   readonly kinds: readonly Kind[]
