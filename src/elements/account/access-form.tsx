@@ -1,60 +1,33 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useRef,
-  useState,
-} from 'react'
-import { flushSync } from 'react-dom'
+import { type FormEvent, type SyntheticEvent, useRef } from 'react'
 import { useConfig } from '../../services/config.ts'
-import { isEmailAddress } from '../../services/mail-client.ts'
 import { primaryButton } from '../../ui/button.styles.ts'
-import { LabelledField } from '../../ui/labelled-field.tsx'
 import { useTranslation } from '../../words/translation.ts'
-import { sayToast } from '../toaster/show-toast.ts'
-import {
-  type AccessMode,
-  type Faults,
-  type FieldName,
-  fieldsOfMode,
-  findObjection,
-  isSecret,
-  type Objection,
-  objectionTo,
-} from './access-check.ts'
+import type { FieldName } from './access-check.ts'
+import { AccessFields } from './access-fields.tsx'
 import * as styles from './access-form.styles.ts'
-import type { EmitAccount } from './account-events.ts'
-import type { Accounts } from './accounts.ts'
-import { controlOf, forgetTexts, readTyped, useKeptTexts } from './typed-texts.ts'
-import type { User } from './user-record.ts'
+import { useKeptTexts } from './typed-texts.ts'
+import { type AccessContext, useAccessSubmission } from './use-access-submission.ts'
 
-export interface AccessFormProps {
-  readonly mode: AccessMode
-  readonly accounts: Accounts
-  readonly emit: EmitAccount
+export interface AccessFormProps extends AccessContext {
   readonly onToggle: () => void
-  readonly onEntered: (user: User) => void
 }
 
-const none: Faults = new Map()
-
+/** Shows the form of a log-in or a registration, and lets somebody in with it. */
 export function AccessForm(props: AccessFormProps) {
   const { mode, onToggle } = props
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const keepTexts = useKeptTexts(form, mode)
-  const { faults, setFaults, isBusy, submit } = useAccessSubmission(props, form)
+  const { faults, forgetFault, forgetFaults, isBusy, submit } = useAccessSubmission(props, form)
 
   const toggle = () => {
-    setFaults(none)
+    forgetFaults()
     onToggle()
   }
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     keepTexts()
-    const name = (target as HTMLInputElement).name as FieldName
-    if (faults.has(name)) setFaults(new Map([...faults].filter(([other]) => other !== name)))
+    forgetFault((target as HTMLInputElement).name as FieldName)
   }
 
   // Handles clicks and Enter, which also arrives as a click: a sandboxed frame without `allow-forms` dispatches no
@@ -76,18 +49,26 @@ export function AccessForm(props: AccessFormProps) {
       onSubmit={onSubmit}
       ref={form}
     >
-      <Fields faults={faults} mode={mode} />
+      <AccessFields faults={faults} mode={mode} />
       <Note {...props} />
       <button className={primaryButton} disabled={isBusy} onClick={onSubmit} type="submit">
         {t(isBusy ? 'account.working' : `account.${mode}.submit`)}
       </button>
-      <p className={styles.aside}>
-        <span>{t(`account.${mode}.other`)}</span>{' '}
-        <button className={styles.wordButton} onClick={toggle} type="button">
-          {t(`account.${mode}.toggle`)}
-        </button>
-      </p>
+      <OtherMode mode={mode} onToggle={toggle} />
     </form>
+  )
+}
+
+/** Leads from the log-in to the registration, and back. */
+function OtherMode({ mode, onToggle }: Pick<AccessFormProps, 'mode' | 'onToggle'>) {
+  const { t } = useTranslation()
+  return (
+    <p className={styles.aside}>
+      <span>{t(`account.${mode}.other`)}</span>{' '}
+      <button className={styles.wordButton} onClick={onToggle} type="button">
+        {t(`account.${mode}.toggle`)}
+      </button>
+    </p>
   )
 }
 
@@ -105,158 +86,5 @@ function Note({ accounts: { note } }: AccessFormProps) {
       )}
       {formEndpoint && <span>{t('account.told')}</span>}
     </p>
-  )
-}
-
-function Fields({ mode, faults }: { readonly mode: AccessMode; readonly faults: Faults }) {
-  const { t } = useTranslation()
-  const { contactEmail } = useConfig()
-  const isNew = mode === 'register'
-  return (
-    <div className={styles.fields} data-new={isNew || undefined}>
-      {fieldsOfMode[mode].map(name => {
-        const found = faults.get(name)
-        const fault = found && t(found, { email: contactEmail })
-        return isSecret(name) ? (
-          <PasswordField
-            fault={fault}
-            key={`${name} of ${mode}`}
-            kind={isNew ? 'new-password' : 'current-password'}
-            name={name}
-          />
-        ) : (
-          <TextField fault={fault} key={name} name={name} />
-        )
-      })}
-      {!isNew && <RememberMe />}
-    </div>
-  )
-}
-
-/** Keeps what is wrong with the form, and whether the accounts are being asked. Lets somebody in with what was typed. */
-function useAccessSubmission(
-  { mode, accounts, emit, onEntered }: AccessFormProps,
-  form: RefObject<HTMLFormElement | null>,
-) {
-  const translation = useTranslation()
-  const entering = useRef(false)
-  const [isBusy, setBusy] = useState(false)
-  const [faults, setFaults] = useState(none)
-
-  const showObjection = ({ faults: found, ...toast }: Objection) => {
-    // Renders at once: the sentence must exist when the focus makes a screen reader read it.
-    flushSync(() => setFaults(found))
-    const [first] = found.keys()
-    if (first) controlOf(form.current, first)?.focus()
-    sayToast(emit, translation, { ...toast, variant: 'destructive' })
-  }
-
-  const submit = async () => {
-    if (!form.current || entering.current) return
-    const { confirmPassword, ...registration } = readTyped(form.current)
-    const objection = findObjection(mode, { ...registration, confirmPassword })
-    if (objection) return showObjection(objection)
-    // Accounts from before this check may have an invalid address, and an unknown one is refused anyway.
-    if (mode === 'register' && !isEmailAddress(registration.email))
-      return showObjection(objectionTo('invalid-email'))
-    const isRemembered = new FormData(form.current).has('rememberMe')
-    entering.current = true
-    setBusy(true)
-    const result = await (mode === 'login'
-      ? accounts.logIn(registration.email, registration.password, isRemembered)
-      : accounts.register(registration))
-    entering.current = false
-    if (typeof result === 'string') {
-      flushSync(() => setBusy(false))
-      return showObjection(objectionTo(result))
-    }
-    forgetTexts()
-    onEntered(result)
-  }
-
-  return { faults, setFaults, isBusy, submit }
-}
-
-/** What browsers fill into each field. */
-const autoComplete = {
-  fullName: 'name',
-  companyName: 'organization',
-  jobTitle: 'organization-title',
-  email: 'username',
-} as const
-
-interface TextFieldProps {
-  readonly name: keyof typeof autoComplete
-  readonly fault: string | undefined
-}
-
-function TextField({ name, fault }: TextFieldProps) {
-  const { t } = useTranslation()
-  const kind = name === 'email' ? 'email' : 'text'
-  return (
-    <LabelledField fault={fault} label={t(`account.${name}`)} required>
-      {control => (
-        <input {...control} autoComplete={autoComplete[name]} inputMode={kind} name={name} type={kind} />
-      )}
-    </LabelledField>
-  )
-}
-
-function RememberMe() {
-  const { t } = useTranslation()
-  return (
-    <label className={styles.remember}>
-      <input name="rememberMe" type="checkbox" />
-      {t('account.login.remember')}
-    </label>
-  )
-}
-
-interface PasswordFieldProps {
-  readonly name: 'password' | 'confirmPassword'
-  /** Tells password managers whether to offer a stored password or a new one. */
-  readonly kind: 'current-password' | 'new-password'
-  readonly fault: string | undefined
-}
-
-/** A password field with a button to show it, and a warning for Caps Lock. Pasting works. */
-function PasswordField({ name, kind, fault }: PasswordFieldProps) {
-  const { t } = useTranslation()
-  const [shown, setShown] = useState(false)
-  const [capsLock, setCapsLock] = useState(false)
-  const does = shown ? 'hide' : 'show'
-  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
-
-  return (
-    <LabelledField
-      fault={fault}
-      hint={capsLock ? t('account.password.capsLock') : undefined}
-      label={t(`account.${name}`)}
-      required
-    >
-      {control => (
-        <span className={styles.secret}>
-          <input
-            {...control}
-            autoCapitalize="off"
-            autoComplete={kind}
-            name={name}
-            onBlur={() => setCapsLock(false)}
-            onKeyDown={watchCapsLock}
-            onKeyUp={watchCapsLock}
-            spellCheck={false}
-            type={shown ? 'text' : 'password'}
-          />
-          <button
-            aria-label={t(`account.password.${does}.${name === 'password' ? 'label' : 'confirm'}`)}
-            className={styles.reveal}
-            onClick={() => setShown(!shown)}
-            type="button"
-          >
-            {t(`account.password.${does}`)}
-          </button>
-        </span>
-      )}
-    </LabelledField>
   )
 }
