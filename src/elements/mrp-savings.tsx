@@ -157,21 +157,7 @@ function SavingsCalculator({
         </div>
         <div className={fieldGrid} onInput={(_: FormEvent) => read()} ref={fields}>
           {names.map(name => (
-            <LabelledField key={name} label={<slot name={name}>{words.fields[name]}</slot>}>
-              {control => (
-                <input
-                  {...control}
-                  autoComplete="off"
-                  defaultValue={start[name]}
-                  inputMode="decimal"
-                  max={name === 'share' ? 100 : 1_000_000}
-                  min="0"
-                  name={name}
-                  step="any"
-                  type="number"
-                />
-              )}
-            </LabelledField>
+            <NumberField key={name} label={words.fields[name]} name={name} />
           ))}
         </div>
         <p className={`${body} ${resultText}`}>
@@ -182,6 +168,32 @@ function SavingsCalculator({
         <Sum assumptions={assumptions} isInvalid={isInvalid} />
       </div>
     </Section>
+  )
+}
+
+interface NumberFieldProps {
+  readonly name: keyof Assumptions
+  readonly label: string
+}
+
+/** A number that the visitor can change, which begins as the page assumes it. */
+function NumberField({ name, label }: NumberFieldProps) {
+  return (
+    <LabelledField label={<slot name={name}>{label}</slot>}>
+      {control => (
+        <input
+          {...control}
+          autoComplete="off"
+          defaultValue={start[name]}
+          inputMode="decimal"
+          max={name === 'share' ? 100 : 1_000_000}
+          min="0"
+          name={name}
+          step="any"
+          type="number"
+        />
+      )}
+    </LabelledField>
   )
 }
 

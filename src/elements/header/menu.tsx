@@ -8,7 +8,7 @@ import {
   useTypeahead,
 } from '@floating-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { useConfig } from '../../services/config.ts'
+import { type Founder, useConfig } from '../../services/config.ts'
 import { OutsideLink, SiteLink } from '../../ui/link.tsx'
 import type { MenuEntry } from './menus.ts'
 import * as styles from './site-header.styles.ts'
@@ -42,7 +42,7 @@ export function usePopover() {
     panel.addEventListener('beforetoggle', giveBack, { signal })
     panel.addEventListener('focusout', leave, { signal })
     // A router's Back, and the browser's.
-    for (const way of ['popstate', 'pagehide']) addEventListener(way, close, { signal })
+    for (const event of ['popstate', 'pagehide']) addEventListener(event, close, { signal })
     return () => listening.abort()
   }, [panel])
   return { panel, setPanel, isOpen }
@@ -138,25 +138,39 @@ export function Menu({ entry, currentPath }: { entry: MenuEntry; currentPath: st
         aria-orientation={undefined}
         ref={menu.setPanel}
       >
-        <ul>
-          {entry.pages.map(({ label, path, note = '' }, index) => (
-            <li key={path} {...itemProps(index)}>
-              <SiteLink current={path === currentPath} to={path} {...withNote(note)}>
-                {label}
-                <Note text={note} />
-              </SiteLink>
-            </li>
-          ))}
-          {founders.map(({ name, role, url }, index) => (
-            <li key={url} {...itemProps(entry.pages.length + index)}>
-              <OutsideLink href={url} note={<Note text={role} />} {...withNote(role)}>
-                {name}
-              </OutsideLink>
-            </li>
-          ))}
-        </ul>
+        <MenuLinks currentPath={currentPath} founders={founders} itemProps={itemProps} pages={entry.pages} />
       </div>
     </>
+  )
+}
+
+interface MenuLinksProps {
+  readonly pages: MenuEntry['pages']
+  readonly founders: readonly Founder[]
+  readonly currentPath: string | undefined
+  /** Returns what an item needs to be moved to by keys. */
+  readonly itemProps: (index: number) => object
+}
+
+function MenuLinks({ pages, founders, currentPath, itemProps }: MenuLinksProps) {
+  return (
+    <ul>
+      {pages.map(({ label, path, note = '' }, index) => (
+        <li key={path} {...itemProps(index)}>
+          <SiteLink current={path === currentPath} to={path} {...withNote(note)}>
+            {label}
+            <Note text={note} />
+          </SiteLink>
+        </li>
+      ))}
+      {founders.map(({ name, role, url }, index) => (
+        <li key={url} {...itemProps(pages.length + index)}>
+          <OutsideLink href={url} note={<Note text={role} />} {...withNote(role)}>
+            {name}
+          </OutsideLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
