@@ -35,7 +35,7 @@ test('An object that React wrote as [object Object] before the script came does 
   await expect.element(page.getByRole('listitem')).toHaveTextContent('Bolt')
 })
 
-test('What React wrote for a property of several words before the script came is taken', async () => {
+test('A property of several words that React wrote before the script came is shown', async () => {
   const { tag, definition } = newCard()
   const show = renderHost(tag, { buttonLabel: 'Order' })
   const ready = rendered()
@@ -46,7 +46,7 @@ test('What React wrote for a property of several words before the script came is
   await expect.element(page.getByRole('button', { name: 'Reserve' })).toBeVisible()
 })
 
-test('A property set before the script keeps the prerendered nodes too', async () => {
+test('A property that was set before the script came is shown in the prerendered nodes', async () => {
   const lines = listenToConsole()
   const { definition } = newCard()
   const element = addPrerendered(definition, { attributes: { heading: 'Prerendered' } })
@@ -129,7 +129,7 @@ describe.each(ways)('$name', ({ mount }) => {
 })
 
 describe.for(kinds)('$kind', ({ make }) => {
-  test('Prerendered, it is seen before its script, and keeps its nodes and what was typed into them', async () => {
+  test('A prerendered element is seen before its script, and keeps its nodes and what was typed into them', async () => {
     const lines = listenToConsole()
     const { definition } = make()
     const element = addPrerendered(definition, {
@@ -154,7 +154,7 @@ describe.for(kinds)('$kind', ({ make }) => {
     expect(lines).toEqual([])
   })
 
-  test('Until React has rendered, the content inside the tag is shown', async () => {
+  test('The content inside a tag is shown until React has rendered', async () => {
     const { tag, definition } = make()
     define(definition)
     const ready = rendered()

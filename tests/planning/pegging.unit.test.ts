@@ -33,8 +33,8 @@ test('An order that is planned before an open one comes is for what is needed fi
   expect(order && planned.causes('A', order).map(({ id }) => id)).toEqual(['early'])
 })
 
-describe('The reason of an order', () => {
-  test('begins with what the order is due for, and not with what is wanted first at the top', () => {
+describe('Why an order is there', () => {
+  test('The reason of an order begins with what it is due for, and not with what is wanted first at the top', () => {
     const planned = plan({
       periods: 9,
       items: parts({
@@ -57,7 +57,7 @@ describe('The reason of an order', () => {
     [6, ['safety-stock', 'demand']],
     [0, ['demand', 'safety-stock']],
   ] as const)(
-    'begins with the safety stock where a demand in period %i is not due with it',
+    'The reason of an order begins with the safety stock where a demand in period %i is not due with it',
     ([period, kinds]) => {
       const planned = plan({
         periods: 8,
@@ -70,8 +70,8 @@ describe('The reason of an order', () => {
   )
 })
 
-describe('The causes of an order', () => {
-  test('are the demands at the top, by way of the items between, the safety stock and the lot', () => {
+describe('What causes an order', () => {
+  test('An order is caused by the demands at the top, by way of the items between, the safety stock and the lot', () => {
     const planned = plan(drive)
     expect(planned.orders('bearing').map(({ quantity }) => quantity)).toEqual([100, 300])
     expect(planned.causes('bearing', 0)).toEqual([
@@ -85,7 +85,7 @@ describe('The causes of an order', () => {
     ])
   })
 
-  test('are asked for by the order itself, too', () => {
+  test('The causes of an order can be asked for by the order itself', () => {
     const planned = plan(drive)
     const second = planned.orders('bearing')[1]
     expect(second && planned.causes('bearing', second)).toEqual(planned.causes('bearing', 1))
@@ -94,7 +94,7 @@ describe('The causes of an order', () => {
     )
   })
 
-  test('reach through a firm order, and name the excess of a lot above', () => {
+  test('The causes of an order reach through a firm order, and name the excess of a lot above', () => {
     const planned = plan({
       ...drive,
       receipts: [{ item: 'roller', period: 4, quantity: 150, release: 3 }],
@@ -108,7 +108,7 @@ describe('The causes of an order', () => {
     ])
   })
 
-  test('are a negative stock before all else', () => {
+  test('A negative stock is the first cause of an order', () => {
     const planned = plan({
       ...drive,
       items: [{ id: 'A', onHand: -5, safetyStock: 3 }],
@@ -121,7 +121,7 @@ describe('The causes of an order', () => {
     ])
   })
 
-  test('are in an order on stock that dips below the safety stock the safety stock first, then the demand', () => {
+  test('An order on stock that dips below the safety stock is caused by the safety stock first, then by the demand', () => {
     const planned = plan({
       periods: 14,
       items: [{ id: 'seal', onHand: 15, safetyStock: 10, lot: { rule: 'L4L', min: 10 } }],
@@ -134,7 +134,7 @@ describe('The causes of an order', () => {
     expect(causes).toEqual([[['safety-stock', 10]], [['demand', 13]]])
   })
 
-  test('are one for a demand that many ways of the bill lead to', () => {
+  test('A demand that many ways of the bill lead to is one cause of an order', () => {
     const levels = 60
     const ladder = plan({
       periods: 2,
@@ -154,7 +154,7 @@ describe('The causes of an order', () => {
     expect(performance.now() - begun).toBeLessThan(1000)
   })
 
-  test('and delays are found in a bill of 2,000 levels', () => {
+  test('Causes and delays are found in a bill of 2,000 levels', () => {
     const levels = 2000
     const deep = plan({
       periods: 10,
@@ -181,16 +181,16 @@ describe('The causes of an order', () => {
     ])
   })
 
-  test('An overdue demand keeps its own period', () => {
+  test('An overdue demand keeps its own period as a cause', () => {
     const planned = plan({ ...drive, demand: [{ item: 'drive', period: -2, quantity: 5 }] })
     expect(planned.causes('drive', 0)[0]?.period).toBe(-2)
   })
 })
 
-describe('What delays a demand', () => {
+describe('What makes a demand late', () => {
   const late: PlanInput = { ...drive, demand: [{ item: 'drive', period: 2, quantity: 50, id: 'S-1' }] }
 
-  test('is the deepest order that should have been released in the past', () => {
+  test('What delays a demand is the deepest order that should have been released in the past', () => {
     // Bearings 2, rollers 1, the drive 1: four periods from today, and it is due in two.
     expect(plan(late).delays('drive')).toEqual([
       {
@@ -209,14 +209,14 @@ describe('What delays a demand', () => {
     ])
   })
 
-  test('is asked for by the demand, too', () => {
+  test('What delays a demand can be asked for by the demand itself', () => {
     expect(plan(late).delays('S-1')).toEqual(plan(late).delays('drive'))
     expect(
       plan({ ...late, demand: [...late.demand, { item: 'drive', period: 1, quantity: 1 }] }).delays('S-1'),
     ).toHaveLength(1)
   })
 
-  test('is the order of the item itself where its parts are there', () => {
+  test('What delays a demand is the order of the item itself where its parts are there', () => {
     const planned = plan({
       ...late,
       items: parts({ drive: { leadTime: 5 }, roller: { onHand: 900 } }),
@@ -225,14 +225,14 @@ describe('What delays a demand', () => {
     expect(planned.delays('drive')).toMatchObject([{ ready: 5, item: 'drive', late: 3, via: ['drive'] }])
   })
 
-  test('is nothing where orders are in time, or stock is there', () => {
+  test('Nothing delays a demand where orders are in time, or stock is there', () => {
     expect(plan(drive).delays('drive')).toEqual([])
     expect(
       plan({ ...late, items: late.items.map(item => ({ ...item, onHand: 500 })) }).delays('drive'),
     ).toEqual([])
   })
 
-  test('counts only what comes late', () => {
+  test('The delay of a demand counts only what comes late', () => {
     const planned = plan({
       ...late,
       items: late.items.map(item => (item.id === 'drive' ? { ...item, onHand: 30 } : item)),
@@ -240,14 +240,14 @@ describe('What delays a demand', () => {
     expect(planned.delays('drive')).toMatchObject([{ quantity: 20 }])
   })
 
-  test('is told once for a demand that several orders meet, with all that comes late', () => {
+  test('The delay of a demand that several orders meet is told once, with all that comes late', () => {
     const items = late.items.map(item =>
       item.id === 'drive' ? { ...item, lot: { rule: 'L4L', max: 20 } as const } : item,
     )
     expect(plan({ ...late, items }).delays('drive')).toMatchObject([{ quantity: 50, ready: 4 }])
   })
 
-  test('is what it waits for, and not what comes when it is ready already', () => {
+  test('What delays a demand is what it waits for, and not what comes when it is ready already', () => {
     const planned = plan({
       periods: 12,
       items: [{ id: 'A', leadTime: 1 }],
@@ -262,7 +262,7 @@ describe('What delays a demand', () => {
     ])
   })
 
-  test('is the order that delays it most, whichever comes first', () => {
+  test('What delays a demand is the order that delays it most, whichever comes first', () => {
     const planned = plan({
       periods: 6,
       rescheduling: 'fixed',
@@ -282,7 +282,7 @@ describe('What delays a demand', () => {
     ])
   })
 
-  test('Calendar days are counted as such', () => {
+  test('The delay of a demand counts calendar days as such', () => {
     const planned = plan({
       ...late,
       items: [{ id: 'drive', leadTime: 4, leadIn: 'days' }],

@@ -16,8 +16,8 @@ const sizings = (item: Partial<Item>, wanted: readonly number[]) => {
   return planned.orders('A').map((_, place) => planned.why('A', place).steps.at(-1)?.sizing)
 }
 
-describe('The steps of a quantity', () => {
-  test('name the smallest order', () => {
+describe('How a quantity came about', () => {
+  test('The steps of a quantity name the smallest order that an item takes', () => {
     // 16 + 10 − 12 = 14, and 25 are the fewest that can be ordered.
     expect(plan(pump).why('P-110', 0).steps.at(-1)?.sizing).toEqual({
       needed: 16,
@@ -56,16 +56,16 @@ describe('The steps of a quantity', () => {
         { short: 8, quantity: 8 },
       ],
     ],
-  ])('name %s', ([, lot, wanted, steps]) => {
+  ])('The steps of a quantity name %s', ([, lot, wanted, steps]) => {
     expect(sizings({ lot }, wanted)).toMatchObject(steps)
   })
 
-  test('name nothing that changed nothing', () => {
+  test('The steps of a quantity leave out a rule that changed nothing', () => {
     const [sizing] = sizings({ onHand: 4, lot: { rule: 'L4L', min: 5, max: 50, multiple: 2 } }, [10])
     expect(sizing).toEqual({ needed: 10, safetyStock: 0, available: 4, short: 6, quantity: 6 })
   })
 
-  test('come with the orders of the parents, from the top down', () => {
+  test('The steps of a quantity come with the orders of its parents, from the top down', () => {
     const { causes, steps } = plan(pump).why('P-170', 0)
     expect(steps.map(({ order }) => [order.item, order.quantity])).toEqual([
       ['P-100', 35],

@@ -16,7 +16,7 @@ const plainFrom = (target: Element) => ({ target, bubbles: true, composed: true,
 const clearButton = page.getByRole('button', { name: 'Clear this form' })
 const dialogRole = page.getByRole('dialog')
 
-test('“mrp-open”, each time a dialog opens, by its button or its attribute, as it is open', async () => {
+test('“mrp-open” comes each time a dialog has opened, by its button or by its attribute', async () => {
   const open: boolean[] = []
   const seen = demo.watchEvent('mrp-open', ({ target }) => {
     const dialog = target instanceof Element ? target.shadowRoot?.querySelector('dialog') : undefined
@@ -35,7 +35,7 @@ test('“mrp-open”, each time a dialog opens, by its button or its attribute, 
   expect(seen.map(demo.manners)).toEqual([plainFrom(element), plainFrom(element)])
 })
 
-test('No “mrp-open” of a form in the page', async () => {
+test('A form that stands in the page dispatches no “mrp-open”', async () => {
   const seen = demo.watchEvent('mrp-open')
   const element = await demo.mountDemoForm()
   element.setAttribute('open', '')
@@ -43,7 +43,7 @@ test('No “mrp-open” of a form in the page', async () => {
   expect(seen).toEqual([])
 })
 
-test('“mrp-start”, once, at the first thing typed', async () => {
+test('“mrp-start” comes once, at the first thing typed', async () => {
   const seen = demo.watchEvent('mrp-start')
   const element = await demo.mountDemoForm({ 'company-name': 'Acme' })
   await press(demo.field('Full name'))
@@ -53,7 +53,7 @@ test('“mrp-start”, once, at the first thing typed', async () => {
   expect(seen.map(demo.manners)).toEqual([plainFrom(element)])
 })
 
-test('“mrp-start” again in the next request, after the one before was sent', async () => {
+test('“mrp-start” comes again with the next request, after the one before was sent', async () => {
   const seen = demo.watchEvent('mrp-start')
   await demo.mountAndSend()
   await press(page.getByRole('button', { name: 'Request Another Demo' }))
@@ -62,7 +62,7 @@ test('“mrp-start” again in the next request, after the one before was sent',
   expect(seen).toHaveLength(2)
 })
 
-test('“mrp-start” again after the form was cleared, and not before', async () => {
+test('“mrp-start” comes again after the form was cleared, and not before', async () => {
   const seen = demo.watchEvent('mrp-start')
   await demo.submitInVain()
   await demo.type({ 'Comments (optional)': 'Bearings' })
@@ -103,7 +103,7 @@ test('“mrp-start” comes of a sleeping form too, once, and its code does not 
   expect(seen).toHaveLength(1)
 })
 
-test('No “mrp-start” of a draft that was started on the page before', async () => {
+test('A draft that was started on the page before dispatches no “mrp-start”', async () => {
   await demo.mountDemoForm()
   await demo.type({ 'Full name': 'Anna Huber' })
   document.body.replaceChildren()
