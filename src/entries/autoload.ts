@@ -67,7 +67,11 @@ const takeTurn = createQueue((ready, run) => {
 const shownElements = new WeakSet<Element>()
 
 const keeper: Keeper = {
-  appeared: element => takeTurn(element, () => show(element)),
+  appeared(element) {
+    // Moved, it keeps its place in the queue: another turn would take the place of its paint.
+    if (shownElements.has(element)) show(element)
+    else takeTurn(element, () => show(element))
+  },
   changed(element) {
     if (shownElements.has(element) || element.hasAttribute('open')) wake(element)
   },
