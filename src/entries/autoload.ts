@@ -206,10 +206,10 @@ const languageChanges = new MutationObserver(() => {
 /** Loads what is painted: other settings may be visible in any of it. It is rendered anew, because its markup does not know them. */
 function wakePainted(): void {
   for (const element of liveElements) {
-    if (isAwake(element) || !shownElements.has(element)) continue
-    const painted = rootOf(element)?.querySelector('[data-made-from]')
-    painted?.removeAttribute('data-made-from')
-    if (painted) wake(element)
+    const painted = shownElements.has(element) && rootOf(element)?.querySelector('[data-made-from]')
+    if (!painted) continue
+    painted.removeAttribute('data-made-from')
+    wake(element)
   }
 }
 
