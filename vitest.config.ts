@@ -154,6 +154,17 @@ export default defineConfig({
           ...limits,
         },
       },
+      // `npm run test:registry`: what needs the answer of npm's registry. Some mirrors give none.
+      {
+        extends: true,
+        test: {
+          name: 'registry',
+          environment: 'node',
+          include: ['tests/hard/**/*.registry.test.ts'],
+          globalSetup: ['tests/support/built-site.ts'],
+          ...limits,
+        },
+      },
       {
         extends: true,
         test: {
