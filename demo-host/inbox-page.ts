@@ -54,7 +54,10 @@ export function thanksPage(fields: Readonly<Record<string, string>>): string {
   )
 }
 
-/** Has the site's colours. */
+/**
+ * Has the site's colours, and its transition between pages: where a page has none that the site leads to, Chromium tells
+ * that page of an error of its own.
+ */
 const page = (title: string, main: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -70,6 +73,7 @@ section { margin: 24px 0; padding: 20px 24px; border: 1px solid light-dark(#e5e1
 h2 { margin: 0; font-size: 18px; }
 dl { display: grid; grid-template-columns: minmax(110px, auto) 1fr; gap: 4px 16px; margin: 16px 0 0; }
 dd { margin: 0; white-space: pre-wrap; }
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 </style>
 <body>
 ${main}

@@ -61,15 +61,18 @@ export class Malformed {
   readonly why: string
   /** Keeps the valid entries of a list. A page that brings its own list never shows the default one. */
   readonly entries: readonly unknown[] | undefined
+  /** Takes the place of the value, where the default could do harm. */
+  readonly safe: string | undefined
 
-  constructor(why: string, entries?: readonly unknown[]) {
+  constructor(why: string, entries?: readonly unknown[], safe?: string) {
     this.why = why
     this.entries = entries
+    this.safe = safe
   }
 
   /** Says what happens instead, as a clause. */
   get instead(): string {
-    if (!this.entries) return 'the default is used'
+    if (!this.entries) return `${this.safe ? `"${this.safe}"` : 'the default'} is used`
     return this.entries.length > 0
       ? 'only its valid entries are shown'
       : 'the content inside the tag is shown'
@@ -135,10 +138,11 @@ export function choice<const Choice extends string, Fallback extends Choice | un
   doc: string,
   choices: readonly Choice[],
   fallback?: Fallback,
+  safe?: Choice,
 ): Attribute<Choice | Fallback> {
   const accept = (value: unknown) =>
     choices.find(known => typeof value === 'string' && known.toLowerCase() === value.toLowerCase()) ??
-    new Malformed(`is not one of ${choices.map(known => `"${known}"`).join(', ')}`)
+    new Malformed(`is not one of ${choices.map(known => `"${known}"`).join(', ')}`, undefined, safe)
   // An empty attribute is how templates write "nothing chosen".
   return {
     doc,

@@ -80,9 +80,9 @@ export class Properties {
       return
     }
     console.warn(printable(`<${this.#tag}> ${where}: ${quote(source)} ${read.why}; ${read.instead}.`))
-    const { entries } = read
+    const { entries, safe } = read
     if (entries) this.#setOwn(key, { value: entries.length > 0 ? entries : undefined, isGiven: true })
-    else this.#setOwn(key, { value: this.#attributes[key]?.fallback, isGiven: false })
+    else this.#setOwn(key, { value: safe ?? this.#attributes[key]?.fallback, isGiven: safe !== undefined })
   }
 
   #setOwn(key: string, own: Own): void {

@@ -59,6 +59,8 @@ const description = describeElement({
     consent: choice(
       "Whether pushes to `dataLayer`, and what `attribution` keeps and sends, wait for `mrpWidgets.consent('granted')`. Default `granted`: they do not.",
       ['granted', 'required'],
+      undefined,
+      'required',
     ),
     messages: record<Config['messages']>(
       'Texts in place of the bundle’s own, by key for all languages, or by language: `{"demo.submit": "See it live", "de": {"demo.submit": "Live ansehen"}}`. Default: none.',

@@ -69,7 +69,11 @@ const takeTurn = createQueue((ready, run) => {
 const shownElements = new WeakSet<Element>()
 
 const keeper: Keeper = {
-  appeared: element => takeTurn(element, () => show(element)),
+  appeared(element) {
+    // Moved, it keeps its place in the queue: another turn would take the place of its paint.
+    if (shownElements.has(element)) show(element)
+    else takeTurn(element, () => show(element))
+  },
   changed(element) {
     if (shownElements.has(element) || element.hasAttribute('open')) wake(element)
   },
@@ -204,10 +208,10 @@ const languageChanges = new MutationObserver(() => {
 /** Loads what is painted: other settings may be visible in any of it. It is rendered anew, because its markup does not know them. */
 function wakePainted(): void {
   for (const element of liveElements) {
-    if (isAwake(element) || !shownElements.has(element)) continue
-    const painted = rootOf(element)?.querySelector('[data-made-from]')
-    painted?.removeAttribute('data-made-from')
-    if (painted) wake(element)
+    const painted = shownElements.has(element) && rootOf(element)?.querySelector('[data-made-from]')
+    if (!painted) continue
+    painted.removeAttribute('data-made-from')
+    wake(element)
   }
 }
 

@@ -1,8 +1,7 @@
-import { wantsAttribution } from '../services/consent.ts'
 import { offerPageApi } from '../services/page-api.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { watchOutcomes } from '../services/watch-outcomes.ts'
-import { onSettings } from '../services/written-settings.ts'
+import { onSettings, settingText } from '../services/written-settings.ts'
 import { followUser, markUser } from './follow-user.ts'
 
 let joined = false
@@ -21,13 +20,16 @@ export function joinPage(): void {
   watchOutcomes()
 }
 
-/** Loads what keeps how a visitor came here, if the build or the page asks for it. Waits for the page and its first paint. */
+/**
+ * Loads what keeps how a visitor came here, if the build asks for it or the page says anything of it. Waits for the page
+ * and its first paint.
+ */
 export function learnAttribution(): void {
   // Read before an app removes its parameters from the URL.
   const here = [location.href, pageDocument.referrer] as const
   const look = () => {
-    // Where its code cannot be loaded, only this page's own attribution is known.
-    if (wantsAttribution())
+    // Its code says what counts. Where that cannot be loaded, only this page's own attribution is known.
+    if (__SETTINGS__.attribution === 'on' || settingText('attribution'))
       import('../services/attribution.ts').then(file => file.rememberAttribution(here)).catch(() => {})
   }
   const begin = () => {

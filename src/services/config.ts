@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { company } from '../words/en/company.ts'
 import type { OwnMessages } from '../words/own-messages.ts'
 import type { Attributed } from './attribute-names.ts'
-import { forgetAttribution, isAttributionAllowed } from './consent.ts'
+import { forgetAttribution, isAttributionAllowed, wantsOutcomes } from './consent.ts'
 import { isWebAddress } from './links.ts'
 import { atom, sharedState } from './store.ts'
 import { watchOutcomes } from './watch-outcomes.ts'
@@ -188,7 +188,7 @@ function updateConfig(): void {
   if (typeof document === 'undefined') return
   // Removes what was kept before the page turned out not to want it, or to ask for consent.
   if (!isAttributionAllowed()) forgetAttribution()
-  if (settings.analytics !== 'off') watchOutcomes()
+  if (wantsOutcomes()) watchOutcomes()
 }
 
 const onlySaid = (settings: object = {}): Settings =>

@@ -78,12 +78,13 @@ export function setConfigured(settings?: Pick<Configured, 'emailService'>): void
 
 /**
  * Returns the text of a setting: `configure()` wins over the `<mrp-config>` that was connected last and has it, that one
- * over the script's tags. A setting of the build is in the shells, and in the default configuration.
+ * over the script's tags. A text that is not as `known` says counts as none. A setting of the build is in the shells, and
+ * in the default configuration.
  */
-export function settingText(name: string): string | undefined {
+export function settingText(name: string, known = /^/): string | undefined {
   const own = page.configured[propertyName(name)]
-  if (own !== undefined) return typeof own === 'string' ? own : JSON.stringify(own)
-  return settingsSources()
-    .map(source => attributeText(source, name))
-    .findLast(text => text !== undefined)
+  return [
+    ...settingsSources().map(source => attributeText(source, name)),
+    typeof own === 'string' ? own : JSON.stringify(own),
+  ].findLast(text => text !== undefined && known.test(text))
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define-element.ts'
 import mrpConfig from '../../src/elements/mrp-config.tsx'
 import { config, configure, defaultConfig } from '../../src/services/config.ts'
-import { readConsent } from '../../src/services/consent.ts'
+import { readConsent, wantsAttribution, wantsOutcomes } from '../../src/services/consent.ts'
 import { offerPageApi } from '../../src/services/page-api.ts'
 import { addElement } from '../support/add-element.ts'
 import { listenToConsole } from '../support/console.ts'
@@ -203,4 +203,44 @@ test('Messages are an attribute in JSON, by key or by language', () => {
   expect(lines).toEqual([
     expect.stringMatching(/^<mrp-config> attribute "messages": .* has an object where a text should be/),
   ])
+})
+
+test.for(['datalayers', ''])('The value “%s” of `analytics` neither starts nor stops pushes', analytics => {
+  listenToConsole()
+  addTag({ analytics })
+  expect(wantsOutcomes()).toBe(false)
+  addTag({ analytics: 'dataLayer' })
+  addTag({ analytics })
+  expect(wantsOutcomes()).toBe(true)
+})
+
+test.for(['onn', ''])('The value “%s” of `attribution` neither starts nor stops it', attribution => {
+  listenToConsole()
+  addTag({ attribution })
+  expect(wantsAttribution()).toBe(false)
+  addTag({ attribution: 'on' })
+  addTag({ attribution })
+  expect(wantsAttribution()).toBe(true)
+})
+
+test('A misspelled setting that is given to configure() leaves what the tags say', () => {
+  addTag({ analytics: 'dataLayer' })
+  configure({ analytics: 'datalayers' } as never)
+  expect(wantsOutcomes()).toBe(true)
+})
+
+test('A page whose `consent` is misspelled waits for consent, and the console says so', () => {
+  const lines = listenToConsole()
+  addTag({ consent: 'yes' })
+  expect(readConsent()).toBeUndefined()
+  expect(config.get().consent).toBe('required')
+  expect(lines).toEqual([
+    '<mrp-config> attribute "consent": "yes" is not one of "granted", "required"; "required" is used.',
+  ])
+})
+
+test('An empty `consent` says nothing', () => {
+  addTag({ consent: 'required' })
+  addTag({ consent: '' })
+  expect(readConsent()).toBeUndefined()
 })

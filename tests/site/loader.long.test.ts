@@ -81,3 +81,23 @@ test('Where a German page’s texts cannot be loaded, what was typed meanwhile s
   await page.keyboard.type('!')
   expect(await page.getByLabel('Full name').inputValue()).toBe('Anna Huber!')
 })
+
+test('Elements that are moved while their paint waits its turn are painted', async () => {
+  const { page } = await visit(`${scriptTag}${'<mrp-faq></mrp-faq>'.repeat(100)}`, started =>
+    started.addInitScript(() => {
+      /** Moves, once the first are painted, those that are not. Runs before each paint, so that none is missed. */
+      const move = () => {
+        const all = [...document.querySelectorAll('mrp-faq')]
+        const waiting = all.filter(element => !element.shadowRoot)
+        if (waiting.length === 0 || waiting.length === all.length) return void requestAnimationFrame(move)
+        Object.assign(globalThis, { moved: waiting.length })
+        for (const element of waiting) document.body.append(element)
+      }
+      requestAnimationFrame(move)
+    }),
+  )
+  await expect.poll(() => page.evaluate('moved')).toBeGreaterThan(0)
+  await expect
+    .poll(() => page.locator('mrp-faq').evaluateAll(all => all.filter(element => !element.shadowRoot).length))
+    .toBe(0)
+})
