@@ -4,7 +4,7 @@ import { useItemName } from '../../words/section-words.ts'
 import { firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
 import { Why } from './orders/why.tsx'
-import { usePartOnDemand } from './part-on-demand.tsx'
+import { usePartOnDemand } from './panel.tsx'
 import { work } from './planner.styles.ts'
 import { usePlannerWords } from './planner-words.ts'
 import { Bill } from './record/bill.tsx'
@@ -18,7 +18,7 @@ interface PlannedProps extends Pick<Shown, 'weeks' | 'setDays' | 'emit'> {
   readonly onSay: (sentence: string) => void
 }
 
-/** A planned list: what to do, its bills, the record of one item, and what changes come to. */
+/** Shows a planned list: what to do, its bills, the record of one item, and what changes come to. */
 export function Planned({ onSay, ...plan }: PlannedProps) {
   const { views: own, comparison } = plan.list
   const latest = usePlan(plan)
@@ -67,7 +67,7 @@ function Changes() {
   return part ? <part.BeforeAndAfter /> : planning.isChanged && failure
 }
 
-/** A list with the item that is looked at. A change of either gives another one. */
+/** Returns a list with the item that is looked at. A change of either gives another one. */
 function usePlan({ list, weeks, setDays, emit }: Omit<PlannedProps, 'onSay'>): Shown {
   const { planning, views: own } = list
   const words = usePlannerWords()

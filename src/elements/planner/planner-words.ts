@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { type Context, createContext, useContext } from 'react'
 import type { Cause } from '../../planning/engine/causes.ts'
 import type { Item } from '../../planning/engine/input.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
@@ -6,7 +6,6 @@ import type { ListMessages } from '../../words/en/planner-list.ts'
 import { regionOf } from '../../words/languages.ts'
 import type { Translate } from '../../words/translation.ts'
 import type { Periods } from './days/periods.ts'
-import { useAround } from './use-around.ts'
 
 type Key = keyof PlannerMessages | keyof ListMessages
 
@@ -18,6 +17,13 @@ export type PlannerWords = ReturnType<typeof wordsIn>
 
 /** Returns the item with a number. */
 type Find = (id: string) => Item
+
+/** Returns what the planner around this view has in a context. */
+export function useAround<Value>(context: Context<Value | undefined>): Value {
+  const value = useContext(context)
+  if (!value) throw new Error('There is no planner around this view.')
+  return value
+}
 
 export const WordsContext = createContext<PlannerWords | undefined>(undefined)
 
@@ -85,6 +91,10 @@ export function wordsIn(t: Translate, language: string, periods: Periods, itemOf
     money: (sum: number) => sums.format(sum),
   }
 }
+
+/** Joins what there is of some sentences, or of other parts of a text. */
+export const joined = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join(' ')
 
 /** Returns a date with its year. */
 export const dateIn = (language: string, date: Date, month: 'long' | 'short' = 'long'): string =>

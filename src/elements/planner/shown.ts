@@ -2,8 +2,7 @@ import { createContext, type RefObject } from 'react'
 import type { Emit } from '../../custom-element/element.ts'
 import type { Days, List } from './list/planned-list.ts'
 import type { plannerEvents } from './planner-events.ts'
-import type { PlannerWords } from './planner-words.ts'
-import { useAround } from './use-around.ts'
+import { type PlannerWords, useAround } from './planner-words.ts'
 
 /** What is on the screen: a planned list, and how to change it. */
 export interface Shown extends List {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { hasPrices, valueIn, valueOfStock } from '../../../src/elements/planner/orders/worth.ts'
+import { Periods } from '../../../src/elements/planner/days/periods.ts'
+import { hasPrices, worthOfOrders, worthOfStock } from '../../../src/elements/planner/orders/worth.ts'
+import { wordsIn } from '../../../src/elements/planner/planner-words.ts'
 import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
+import { plannerMessages } from '../../../src/words/en/planner.ts'
+import { listMessages } from '../../../src/words/en/planner-list.ts'
+import { translationIn } from '../../../src/words/translation.ts'
 import { bill, parts } from '../../planning/rows.ts'
 
 // What orders and stock are worth, counted with a pencil.
@@ -16,14 +21,21 @@ const input = {
   demand: [{ item: 'Drive', period: 8, quantity: 10 }],
 }
 
+const words = wordsIn(
+  translationIn('en', { messages: { ...plannerMessages, ...listMessages } }).t,
+  'en',
+  new Periods({ count: input.periods, unit: 'week', from: undefined }),
+)
+
 test('Orders to place count what is ordered, and not what is made of it; items without a price are counted', () => {
   const planning = new Planning(input)
   // 8 drives are made. 8 − 3 motors are short, of every two one is good: 10 for 120. 80 − 40 screws have no price.
-  expect(valueIn(planning, planning.outlook.releases)).toEqual({ worth: 1200, without: 1 })
+  expect(worthOfOrders({ planning, words }, planning.outlook.releases)).toBe('1,200.00 (1 item has no price)')
 })
 
 test('Stock counts what is on hand', () => {
-  expect(valueOfStock(new Planning(input))).toEqual({ worth: 2 * 500 + 3 * 120, without: 1 })
+  // 2 × 500 and 3 × 120.
+  expect(worthOfStock({ planning: new Planning(input), words })).toBe('1,360.00 (1 item has no price)')
 })
 
 test('A list without prices has no value', () => {

@@ -13,7 +13,7 @@ interface QuestionViewProps {
   readonly onAnswer: (answer: string) => void
 }
 
-/** A question about a list, with a button for each choice, or fields where a number or a date is wanted. */
+/** Asks a question about a list, with a button for each choice, or fields where a number or a date is wanted. */
 export function QuestionView({ question, tables, onAnswer }: QuestionViewProps) {
   const { code, sentence, choices } = question
   const words = usePlannerWords()

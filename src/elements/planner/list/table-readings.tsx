@@ -14,7 +14,7 @@ interface TableReadingsProps {
   readonly onAnswer: (id: string, answer: string) => void
 }
 
-/** How each table was read, in a sentence. Each can be read as something else, and so can each of its columns. */
+/** Says how each table was read, in a sentence. Each can be read as something else, and so can each of its columns. */
 export function TableReadings({ read, onAnswer }: TableReadingsProps) {
   const { t } = usePlannerWords()
   const { tables } = read.result
@@ -106,7 +106,7 @@ const readings: readonly string[] = [...kinds, 'items bill', 'items wanted', 'it
 
 type ColumnTableProps = TableReadingsProps & Pick<ImportTable, 'columns'>
 
-/** What each column is read as: sure, or asked. */
+/** Shows what each column is read as: sure, or asked. */
 function ColumnTable({ columns, ...rest }: ColumnTableProps) {
   const { t } = usePlannerWords()
   return (
