@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { actions, primaryButton, secondaryButton } from '../../ui/button.styles.ts'
 import { panel } from '../../ui/panel.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
 import { Button } from './buttons.tsx'
@@ -86,13 +87,19 @@ export function usePanel<Part>(load: () => Promise<Part>) {
   return { part, failure, open, opener, button, box, onDone }
 }
 
-interface PanelProps extends ComponentProps<'div'> {
-  readonly box: RefObject<HTMLDivElement | null>
-  readonly onDone: () => void
+/** What a panel has of `usePanel`: its own element, and what closes it. */
+export type Opened = Pick<ReturnType<typeof usePanel>, 'box' | 'onDone'>
+
+interface PanelProps extends Opened, Pick<ComponentProps<'div'>, 'className' | 'children'> {
+  /** What the button says that does what the panel is for. */
+  readonly name: string
+  /** Does that. Nothing while it cannot be done. */
+  readonly onGo: (() => void) | undefined
 }
 
-/** Shows the panel itself. It takes the focus, and Escape closes it. */
-export function Panel({ box, onDone, className, ...content }: PanelProps) {
+/** Shows the panel itself, with a button that does something, and one that does not. It takes the focus, and Escape closes it. */
+export function Panel({ box, onDone, className, name, onGo, children }: PanelProps) {
+  const { t } = useTranslation()
   const { closePanel } = useLatest()
   useLayoutEffect(() => focusFirst(box), [box])
   const onInput = () => {
@@ -106,13 +113,17 @@ export function Panel({ box, onDone, className, ...content }: PanelProps) {
     onDone()
   }
   return (
-    <div
-      className={`${panel} ${className}`}
-      data-panel=""
-      {...{ onInput, onKeyDown }}
-      ref={box}
-      {...content}
-    />
+    <div className={`${panel} ${className}`} data-panel="" {...{ onInput, onKeyDown }} ref={box}>
+      {children}
+      <div className={actions}>
+        <Button aria-disabled={!onGo} className={primaryButton} onClick={onGo}>
+          {name}
+        </Button>
+        <Button className={secondaryButton} onClick={onDone}>
+          {t('planner.cancel')}
+        </Button>
+      </div>
+    </div>
   )
 }
 

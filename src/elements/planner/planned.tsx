@@ -1,15 +1,13 @@
-import { startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { afterPaint } from '../../services/turns.ts'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useItemName } from '../../words/section-words.ts'
 import { firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
 import { Why } from './orders/why.tsx'
 import { usePartOnDemand } from './panel.tsx'
 import { work } from './planner.styles.ts'
-import { usePlannerWords } from './planner-words.ts'
 import { Bill } from './record/bill.tsx'
 import { ItemRecord } from './record/record.tsx'
-import { LatestContext, type Shown, ShownContext, useShown } from './shown.ts'
+import { LatestContext, type Shown, ShownContext, usePainted, usePlannerWords, useShown } from './shown.ts'
 import { result } from './tools.styles.ts'
 import { Tools } from './tools.tsx'
 
@@ -22,8 +20,7 @@ interface PlannedProps extends Pick<Shown, 'weeks' | 'setDays' | 'emit'> {
 export function Planned({ onSay, ...plan }: PlannedProps) {
   const { views: own, comparison } = plan.list
   const latest = usePlan(plan)
-  const [shown, show] = useState(latest)
-  useEffect(() => afterPaint(() => startTransition(() => show(latest))), [latest])
+  const shown = usePainted(latest)
   useSaying(shown, onSay)
   return (
     <LatestContext.Provider value={latest}>

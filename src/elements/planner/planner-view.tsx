@@ -11,7 +11,8 @@ import { useSource } from './list/use-source.ts'
 import { Planned } from './planned.tsx'
 import { flow } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
-import { joined, usePlannerWords, WordsContext, wordsIn } from './planner-words.ts'
+import { joined, wordsIn } from './planner-words.ts'
+import { usePlannerWords, WordsContext } from './shown.ts'
 import { aboveBar } from './tools.styles.ts'
 
 interface PlannerViewProps extends PlanOptions {

@@ -1,4 +1,3 @@
-import { type Context, createContext, useContext } from 'react'
 import type { Cause } from '../../planning/engine/causes.ts'
 import type { Item } from '../../planning/engine/input.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
@@ -17,18 +16,6 @@ export type PlannerWords = ReturnType<typeof wordsIn>
 
 /** Returns the item with a number. */
 type Find = (id: string) => Item
-
-/** Returns what the planner around this view has in a context. */
-export function useAround<Value>(context: Context<Value | undefined>): Value {
-  const value = useContext(context)
-  if (!value) throw new Error('There is no planner around this view.')
-  return value
-}
-
-export const WordsContext = createContext<PlannerWords | undefined>(undefined)
-
-/** Returns the words of the planner around this view. */
-export const usePlannerWords = (): PlannerWords => useAround(WordsContext)
 
 /** How many working days ahead or back a date needs no year. Further away, it could be read as one of this year. */
 const daysWithoutYear = 220

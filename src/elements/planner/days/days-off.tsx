@@ -1,12 +1,12 @@
-import { type ComponentProps, type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { dateOf, dayLength } from '../../../planning/engine/calendar.ts'
-import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
+import { secondaryButton } from '../../../ui/button.styles.ts'
 import { hint, label } from '../../../ui/field.styles.ts'
 import { css } from '../../../ui/sheet.ts'
 import { useTranslation } from '../../../words/translation.ts'
 import { Button, Choice, Field } from '../buttons.tsx'
 import type { Dates, Days } from '../list/planned-list.ts'
-import { Panel } from '../panel.tsx'
+import { type Opened, Panel } from '../panel.tsx'
 import { dateIn, weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
 import { daysOff, years } from './holidays.ts'
@@ -25,7 +25,7 @@ const layout = css`
   & li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; max-inline-size: 24em; }
 `
 
-interface DaysOffProps extends Pick<ComponentProps<typeof Panel>, 'box' | 'onDone'> {
+interface DaysOffProps extends Opened {
   readonly dates: Dates
   readonly onDays: (days: Days) => void
 }
@@ -39,7 +39,7 @@ interface PartProps {
 }
 
 /** Asks for the days on which nobody works: of the week, of a country, and others. */
-export function DaysOff({ dates, box, onDays, onDone }: DaysOffProps) {
+export function DaysOff({ dates, onDays, ...panel }: DaysOffProps) {
   const { t } = useTranslation()
   const { workdays, holidays, others = holidays, country = '' } = dates
   const [chosen, setChosen] = useState<Chosen>({ workdays, others, country })
@@ -52,7 +52,7 @@ export function DaysOff({ dates, box, onDays, onDone }: DaysOffProps) {
     // The browser says what is wrong with them.
     if (isTyped && !form.current?.reportValidity()) return
     const others = withTyped(chosen.others, form.current)
-    onDone()
+    panel.onDone()
     const days = { ...chosen, others, holidays: inOrder([...holidaysOf(chosen.country), ...others]) }
     const factsOf = (days: Days) => JSON.stringify([days.workdays, days.holidays, days.country ?? ''])
     // Nothing is planned again for the same days.
@@ -61,19 +61,11 @@ export function DaysOff({ dates, box, onDays, onDone }: DaysOffProps) {
 
   const canPlan = chosen.workdays.length > 0
   return (
-    <Panel box={box} className={layout} onDone={onDone}>
+    <Panel className={layout} name={t('planner.days.plan')} onGo={canPlan ? plan : undefined} {...panel}>
       <Workdays {...part} />
       <Country {...part} />
       <OtherDays form={form} {...part} />
       <AddedDays {...part} />
-      <div className={actions}>
-        <Button aria-disabled={!canPlan} className={primaryButton} onClick={canPlan ? plan : undefined}>
-          {t('planner.days.plan')}
-        </Button>
-        <Button className={secondaryButton} onClick={onDone}>
-          {t('planner.cancel')}
-        </Button>
-      </div>
     </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { control, fault, hint, label } from '../../../ui/field.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { Button } from '../buttons.tsx'
 import { card, compactButton, quietButton } from '../planner.styles.ts'
-import { usePlannerWords } from '../planner-words.ts'
+import { usePlannerWords } from '../shown.ts'
 import * as styles from './source.styles.ts'
 import type { ListSource } from './use-source.ts'
 

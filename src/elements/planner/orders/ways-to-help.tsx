@@ -1,14 +1,13 @@
-import { type MouseEvent, useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { help, tryOut } from '../../../planning/engine/help.ts'
 import type { Edit } from '../../../planning/engine/input.ts'
 import type { Plan } from '../../../planning/engine/plan.ts'
-import { afterPaint } from '../../../services/turns.ts'
 import { fillIn } from '../../../words/translation.ts'
 import { Button, focusHeading, Sentence } from '../buttons.tsx'
 import { joined } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { OrdersAround } from '../record/strip.tsx'
-import { type Told, useShown } from '../shown.ts'
+import { type Told, usePainted, useShown } from '../shown.ts'
 import { nameFirst } from './order-reasons.ts'
 import { countIn, type LateDemand, releasesOf } from './outlook.ts'
 import { type Notice, taskOf } from './to-do.ts'
@@ -24,9 +23,7 @@ type TriedWay = Way & { readonly orderCount: number; readonly low: readonly Noti
 export function WaysToHelp({ late }: { readonly late: LateDemand }) {
   const { planning, words, version } = useShown()
   const { item, place, period } = late
-  // Finding them takes longer than a frame: the card is there before.
-  const [isPainted, setPainted] = useState(false)
-  useEffect(() => afterPaint(() => setPainted(true)), [])
+  const isPainted = usePainted(true, false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes in place, with another version
   const ways = useMemo(
     () => (isPainted ? triedWays(planning, late) : undefined),

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { startedFor, sum } from '../../../planning/engine/record.ts'
 import { control } from '../../../ui/field.styles.ts'
 import { pill } from '../../../ui/pill.styles.ts'
@@ -7,7 +7,7 @@ import type { BillRow } from '../bills.ts'
 import { isWaitedFor, itemsWanted } from '../orders/lateness.ts'
 import { card, head } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { type Shown, useShown } from '../shown.ts'
+import { type Shown, usePainted, useShown } from '../shown.ts'
 import { Table } from '../table.tsx'
 import * as styles from './bill.styles.ts'
 import { deepest } from './bill.styles.ts'
@@ -20,8 +20,7 @@ export function Bill() {
   const id = useId()
   const [sought, seek] = useState<Sought>({ text: '', onlyExceptions: false })
   const [shown, show] = useState(rowsAtOnce)
-  // Of a long list, finding them takes longer than a frame: the press is painted before.
-  const found = useDeferredValue(sought)
+  const found = usePainted(sought)
   const rows = useMemo(() => filteredRows(list, found), [list, found])
   const isCut = found.text !== '' || found.onlyExceptions
   return (

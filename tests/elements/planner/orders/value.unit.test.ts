@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { Periods } from '../../../src/elements/planner/days/periods.ts'
-import { hasPrices, worthOfOrders, worthOfStock } from '../../../src/elements/planner/orders/worth.ts'
-import { wordsIn } from '../../../src/elements/planner/planner-words.ts'
-import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
-import { plannerMessages } from '../../../src/words/en/planner.ts'
-import { listMessages } from '../../../src/words/en/planner-list.ts'
-import { translationIn } from '../../../src/words/translation.ts'
-import { bill, parts } from '../../planning/rows.ts'
+import { Periods } from '../../../../src/elements/planner/days/periods.ts'
+import { hasPrices, worthOfOrders, worthOfStock } from '../../../../src/elements/planner/orders/worth.ts'
+import { wordsIn } from '../../../../src/elements/planner/planner-words.ts'
+import { Planning } from '../../../../src/elements/planner/planning-with-undo.ts'
+import { plannerMessages } from '../../../../src/words/en/planner.ts'
+import { listMessages } from '../../../../src/words/en/planner-list.ts'
+import { translationIn } from '../../../../src/words/translation.ts'
+import { bill, parts } from '../../../planning/rows.ts'
 
 // What orders and stock are worth, counted with a pencil.
 
