@@ -46,12 +46,7 @@ const client: readonly Row[] = [
   ['drawing', 'ui/pictures/drawing.styles.ts', 'ui/pictures/stock-curve.ts'],
   ['table-roles', 'ui/table-roles.ts'],
   // What the planner shows, which lists and days that come later use as well.
-  [
-    'shown',
-    'elements/planner/shown.ts',
-    'elements/planner/buttons.tsx',
-    'elements/planner/part-on-demand.tsx',
-  ],
+  ['shown', 'elements/planner/shown.ts', 'elements/planner/buttons.tsx'],
   ['mrp-planner', 'elements/planner/mrp-planner.tsx'],
   // What reads lists: one file and the library, asked for together.
   ['papaparse', '../node_modules/papaparse/papaparse.min.js'],

@@ -327,7 +327,7 @@ test('What delays a demand comes too late for it, and no later than the demand i
           expect([via[0], via.at(-1)]).toEqual([id, item])
           let arrives = kind === 'receipt' ? planned.receiptsOf(item)[order]?.period : undefined
           if (kind === 'order')
-            eachOrder(item, (place, _quantity, _release, _due, comes) => {
+            eachOrder(item, ({ place, arrives: comes }) => {
               if (place === order) arrives = comes
             })
           if (arrives === undefined) expect(planned.itemOf(item).phantom).toBe(true)

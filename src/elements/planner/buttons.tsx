@@ -5,12 +5,12 @@ import { fillIn } from '../../words/translation.ts'
 import { compactButton, itemButton, whole } from './planner.styles.ts'
 import { useShown } from './shown.ts'
 
-/** A button of the planner: a second action, where `className` does not make it something else. */
+/** Shows a button of the planner: a second action, where `className` does not make it something else. */
 export const Button = (props: ComponentProps<'button'>) => (
   <button className={`${secondaryButton} ${compactButton}`} part="button" type="button" {...props} />
 )
 
-/** A field in its label. */
+/** Shows a field in its label. */
 export const Field = ({ text, ...input }: ComponentProps<'input'> & { readonly text: string }) => (
   <label>
     {text}
@@ -23,7 +23,7 @@ interface ChoiceProps extends ComponentProps<'select'> {
   readonly onChoose?: (value: string) => void
 }
 
-/** A field with few choices. */
+/** Shows a field with few choices. */
 export const Choice = ({ choices, onChoose, ...select }: ChoiceProps) => (
   <select className={control} onChange={({ target }) => onChoose?.(target.value)} part="input" {...select}>
     {choices.map(([value, name]) => (
@@ -38,7 +38,7 @@ export const Choice = ({ choices, onChoose, ...select }: ChoiceProps) => (
 export const focusHeading = (inside: Element): void =>
   inside.closest('section')?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
 
-/** The number of an item, which shows the item. Its record is far from a list of what to do. */
+/** Shows the number of an item; a press shows the item. Its record is far from a list of what to do. */
 export function ItemButton({ id }: { readonly id: string }) {
   const { select } = useShown()
   return (
@@ -58,7 +58,7 @@ export function ItemButton({ id }: { readonly id: string }) {
 /** Longer numbers may be wider than a phone. */
 const longest = 16
 
-/** A sentence in which item numbers, such as P-110, stay on one line. */
+/** Shows a sentence in which item numbers, such as P-110, stay on one line. */
 export const Sentence = ({ text }: { readonly text: string }) =>
   text.split(/(\S*\w-\w\S*)/).map((piece, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the sentence
@@ -67,12 +67,9 @@ export const Sentence = ({ text }: { readonly text: string }) =>
     </span>
   ))
 
-interface WithItemsProps {
-  readonly text: string
-  readonly values: Readonly<Record<string, string>>
-}
+type WithItemsProps = { readonly text: string; readonly values: Readonly<Record<string, string>> }
 
-/** A text whose `{item}` and `{part}` are buttons. */
+/** Shows a text whose `{item}` and `{part}` are buttons. */
 export const WithItems = ({ text, values }: WithItemsProps) =>
   text.split(/(\{(?:item|part)\})/).map((piece, at) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: a piece is its place in the sentence

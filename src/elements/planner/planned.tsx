@@ -1,15 +1,13 @@
-import { startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { afterPaint } from '../../services/after-paint.ts'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useItemName } from '../../words/section-words.ts'
 import { firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
 import { Why } from './orders/why.tsx'
-import { usePartOnDemand } from './part-on-demand.tsx'
+import { usePartOnDemand } from './panel.tsx'
 import { work } from './planner.styles.ts'
-import { usePlannerWords } from './planner-words.ts'
 import { Bill } from './record/bill.tsx'
 import { ItemRecord } from './record/record.tsx'
-import { LatestContext, type Shown, ShownContext, useShown } from './shown.ts'
+import { LatestContext, type Shown, ShownContext, usePainted, usePlannerWords, useShown } from './shown.ts'
 import { result } from './tools.styles.ts'
 import { Tools } from './tools.tsx'
 
@@ -18,12 +16,11 @@ interface PlannedProps extends Pick<Shown, 'weeks' | 'setDays' | 'emit'> {
   readonly onSay: (sentence: string) => void
 }
 
-/** A planned list: what to do, its bills, the record of one item, and what changes come to. */
+/** Shows a planned list: what to do, its bills, the record of one item, and what changes come to. */
 export function Planned({ onSay, ...plan }: PlannedProps) {
   const { views: own, comparison } = plan.list
   const latest = usePlan(plan)
-  const [shown, show] = useState(latest)
-  useEffect(() => afterPaint(() => startTransition(() => show(latest))), [latest])
+  const shown = usePainted(latest)
   useSaying(shown, onSay)
   return (
     <LatestContext.Provider value={latest}>
@@ -67,7 +64,7 @@ function Changes() {
   return part ? <part.BeforeAndAfter /> : planning.isChanged && failure
 }
 
-/** A list with the item that is looked at. A change of either gives another one. */
+/** Returns a list with the item that is looked at. A change of either gives another one. */
 function usePlan({ list, weeks, setDays, emit }: Omit<PlannedProps, 'onSay'>): Shown {
   const { planning, views: own } = list
   const words = usePlannerWords()

@@ -11,7 +11,8 @@ import { useSource } from './list/use-source.ts'
 import { Planned } from './planned.tsx'
 import { flow } from './planner.styles.ts'
 import type { plannerEvents } from './planner-events.ts'
-import { usePlannerWords, WordsContext, wordsIn } from './planner-words.ts'
+import { joined, wordsIn } from './planner-words.ts'
+import { usePlannerWords, WordsContext } from './shown.ts'
 import { aboveBar } from './tools.styles.ts'
 
 interface PlannerViewProps extends PlanOptions {
@@ -19,7 +20,7 @@ interface PlannerViewProps extends PlanOptions {
   readonly emit: Emit<typeof plannerEvents>
 }
 
-/** Where a list comes from, and what its plan is. */
+/** Shows where a list comes from, and what its plan is. */
 export function PlannerView({ weeks, emit, from, workdays, holidays, rescheduling }: PlannerViewProps) {
   const sample = useMemo(() => sampleList(from, rescheduling), [from, rescheduling])
   const { language } = useTranslation()
@@ -68,13 +69,9 @@ export function PlannerView({ weeks, emit, from, workdays, holidays, reschedulin
   )
 }
 
-interface SummaryProps {
-  readonly input: PlanInput
-  /** How an own list was read. */
-  readonly read: ReadOutcome | undefined
-}
+type SummaryProps = { readonly input: PlanInput; readonly read: ReadOutcome | undefined }
 
-/** Says what is planned, what is in it, and what of it was read. */
+/** Says what is planned, what is in it, and what of an own list was read. */
 function Summary({ input, read }: SummaryProps) {
   const { t, count } = usePlannerWords()
   const itemName = useItemName()
@@ -90,13 +87,11 @@ function Summary({ input, read }: SummaryProps) {
           : t('planner.sample', { item: first?.id ?? '', name: itemName(first?.name ?? '') })}
       </b>{' '}
       <span>
-        {[
+        {joined(
           `${count('planner.items', items.length)}, ${count('planner.lines', lines.length)}, ${count('planner.demands', demand.length)}.`,
           read && count('planner.columnsUsed', columns.filter(column => column.used).length),
           unused && t('planner.columnsUnused', { unused }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        )}
       </span>
     </>
   )

@@ -1,4 +1,3 @@
-import { createContext } from 'react'
 import type { Cause } from '../../planning/engine/causes.ts'
 import type { Item } from '../../planning/engine/input.ts'
 import type { PlannerMessages } from '../../words/en/planner.ts'
@@ -6,7 +5,6 @@ import type { ListMessages } from '../../words/en/planner-list.ts'
 import { regionOf } from '../../words/languages.ts'
 import type { Translate } from '../../words/translation.ts'
 import type { Periods } from './days/periods.ts'
-import { useAround } from './use-around.ts'
 
 type Key = keyof PlannerMessages | keyof ListMessages
 
@@ -18,11 +16,6 @@ export type PlannerWords = ReturnType<typeof wordsIn>
 
 /** Returns the item with a number. */
 type Find = (id: string) => Item
-
-export const WordsContext = createContext<PlannerWords | undefined>(undefined)
-
-/** Returns the words of the planner around this view. */
-export const usePlannerWords = (): PlannerWords => useAround(WordsContext)
 
 /** How many working days ahead or back a date needs no year. Further away, it could be read as one of this year. */
 const daysWithoutYear = 220
@@ -85,6 +78,10 @@ export function wordsIn(t: Translate, language: string, periods: Periods, itemOf
     money: (sum: number) => sums.format(sum),
   }
 }
+
+/** Joins what there is of some sentences, or of other parts of a text. */
+export const joined = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join(' ')
 
 /** Returns a date with its year. */
 export const dateIn = (language: string, date: Date, month: 'long' | 'short' = 'long'): string =>

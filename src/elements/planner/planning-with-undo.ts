@@ -1,10 +1,11 @@
 import { backFrom } from '../../planning/engine/change.ts'
-import type { Edit, Item, PlanInput } from '../../planning/engine/input.ts'
+import { grouped } from '../../planning/engine/grouped.ts'
+import type { Demand, Edit, Item, PlanInput } from '../../planning/engine/input.ts'
 import type { Message } from '../../planning/engine/messages.ts'
 import { type Plan, type PlanWithBefore, planWithBefore } from '../../planning/engine/plan.ts'
+import { type Bills, billsOf } from './bills.ts'
 import { type Outlook, outlookOf } from './orders/outlook.ts'
 import type { Tried } from './orders/way.ts'
-import { type Outline, outlineOf } from './outline.ts'
 
 /** A change that can be taken back. */
 interface Change {
@@ -21,7 +22,9 @@ interface Change {
 /** A list as it is planned now: its plan, what there is to do, and the changes that a visitor has tried. */
 export class Planning {
   readonly input: PlanInput
-  readonly outline: Outline
+  readonly bills: Bills
+  /** The demands of the list, by item. */
+  readonly demand: ReadonlyMap<string, readonly Demand[]>
   readonly plan: Plan
   /** Visits the orders that will really be placed or started of an item. */
   readonly eachOrder: PlanWithBefore['eachOrder']
@@ -38,7 +41,8 @@ export class Planning {
 
   constructor(input: PlanInput) {
     this.input = input
-    this.outline = outlineOf(input)
+    this.bills = billsOf(input)
+    this.demand = grouped(input.demand, ({ item }) => item)
     const { plan, before, eachOrder, isFor } = planWithBefore(input)
     this.plan = plan
     this.eachOrder = eachOrder
@@ -67,9 +71,9 @@ export class Planning {
     return this.input.items.find(item => item.id === id) ?? { id }
   }
 
-  /** Whether an item is made: as the list says, else whether it has parts. */
-  isMade(id: string): boolean {
-    return this.plan.itemOf(id).make ?? this.outline.parts.has(id)
+  /** Returns whether an item is made or bought: as the list says, and else made if it has parts. */
+  kindOf(id: string): 'make' | 'buy' {
+    return (this.plan.itemOf(id).make ?? this.bills.parts.has(id)) ? 'make' : 'buy'
   }
 
   /** What will really happen, as it is planned now. */

@@ -1,9 +1,17 @@
-import { createContext, type RefObject } from 'react'
+import {
+  type Context,
+  createContext,
+  type RefObject,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react'
 import type { Emit } from '../../custom-element/description.ts'
+import { afterPaint } from '../../services/after-paint.ts'
 import type { Days, List } from './list/planned-list.ts'
 import type { plannerEvents } from './planner-events.ts'
 import type { PlannerWords } from './planner-words.ts'
-import { useAround } from './use-around.ts'
 
 /** What is on the screen: a planned list, and how to change it. */
 export interface Shown extends List {
@@ -38,5 +46,23 @@ export const LatestContext = createContext<Shown | undefined>(undefined)
 /** What follows when that is painted: of a long list, it takes longer. */
 export const ShownContext = createContext<Shown | undefined>(undefined)
 
+export const WordsContext = createContext<PlannerWords | undefined>(undefined)
+
+/** Returns what the planner around this view has in a context. */
+function useAround<Value>(context: Context<Value | undefined>): Value {
+  const value = useContext(context)
+  if (!value) throw new Error('There is no planner around this view.')
+  return value
+}
+
+/** Returns the words of the planner, also around what is no planned list yet. */
+export const usePlannerWords = (): PlannerWords => useAround(WordsContext)
 export const useLatest = (): Shown => useAround(LatestContext)
 export const useShown = (): Shown => useAround(ShownContext)
+
+/** Returns the value of the render before, until the browser has painted what came of this one: what follows takes longer. */
+export function usePainted<Value extends object | boolean>(value: Value, before: Value = value): Value {
+  const [painted, show] = useState(before)
+  useEffect(() => afterPaint(() => startTransition(() => show(value))), [value])
+  return painted
+}

@@ -16,7 +16,7 @@ interface TableProps {
   readonly children: ReactNode
 }
 
-/** A table whose rows are read across. */
+/** Shows a table whose rows are read across. */
 export const Table = ({ caption, className = '', headings, children }: TableProps) => (
   <table className={`${table} ${className}`}>
     {caption && <caption className={visuallyHidden}>{caption}</caption>}

@@ -15,7 +15,7 @@ const signs = {
   'planner.more': 'M4 10h.01M10 10h.01M16 10h.01',
 } as const
 
-/** What can be done with a plan: take back, download, attach; and the rest. On a phone all of it is one bar. */
+/** Offers what can be done with a plan: take back, download, attach; and the rest. On a phone all of it is one bar. */
 export function Tools() {
   const shown = useLatest()
   const { words, emit, views } = shown
@@ -106,7 +106,7 @@ function Sign({ of }: { readonly of: keyof typeof signs }) {
   )
 }
 
-/** Buttons that are out of the way until somebody wants them. Escape, or a step or press elsewhere, folds them up again. */
+/** Keeps buttons out of the way until somebody wants them. Escape, or a step or press elsewhere, folds them up again. */
 function More({ children }: { readonly children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
   // Safari does not focus a button that is pressed, so the press elsewhere causes no blur.

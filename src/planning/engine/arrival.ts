@@ -9,7 +9,7 @@ import { type Requirement, requirementsOf } from './pegging.ts'
 // first gets what comes first; the safety stock gets nothing before all of them.
 
 /** Something that comes: a planned order, or an open one. */
-interface Coming {
+export interface Coming {
   readonly kind: 'order' | 'receipt'
   readonly item: number
   /** The place among the item's planned orders, or among its open ones. */

@@ -1,7 +1,7 @@
 import { type Cause, joinCauses } from './causes.ts'
 import { grouped } from './grouped.ts'
 import type { Plan } from './plan.ts'
-import { rounded } from './record.ts'
+import { rounded, sum } from './record.ts'
 
 /** An order that another system suggests. It is due in a period. */
 export interface ProposedReceipt {
@@ -112,34 +112,23 @@ function differencesOf(
   return found.sort((one, other) => periodOf(one) - periodOf(other))
 }
 
-/** The orders of an item that are due together. */
+/** Returns the orders of an item, those that are due together as one. */
 function plannedOf(plan: Plan, item: string): readonly Planned[] {
   const arrives = new Map(
-    plan.schedule(item).orders.flatMap(order => order.orders.map(place => [place, order.arrives] as const)),
+    plan.placements(item).flatMap(order => order.orders.map(place => [place, order.arrives] as const)),
   )
-  const found = new Map<number, Planned>()
-  plan.orders(item).forEach(({ due, quantity }, place) => {
-    const others = found.get(due)
-    found.set(due, {
-      period: due,
-      quantity: rounded(quantity + (others?.quantity ?? 0)),
-      arrives: arrives.get(place) ?? due,
-      places: [...(others?.places ?? []), place],
-    })
-  })
-  return [...found.values()]
+  const placed = plan.orders(item).map((order, place) => ({ ...order, place }))
+  return [...grouped(placed, ({ due }) => due)].map(([period, orders]) => ({
+    period,
+    quantity: sum(orders.map(({ quantity }) => quantity)),
+    arrives: arrives.get(orders.at(-1)?.place ?? 0) ?? period,
+    places: orders.map(({ place }) => place),
+  }))
 }
 
-function proposedOf(proposals: readonly ProposedReceipt[]): readonly Proposed[] {
-  const found = new Map<number, Proposed>()
-  for (const { period: given, quantity, id } of proposals) {
-    const period = Math.max(0, given)
-    const others = found.get(period)
-    found.set(period, {
-      period,
-      quantity: rounded(quantity + (others?.quantity ?? 0)),
-      ids: [...(others?.ids ?? []), ...(id === undefined ? [] : [id])],
-    })
-  }
-  return [...found.values()]
-}
+const proposedOf = (proposals: readonly ProposedReceipt[]): readonly Proposed[] =>
+  [...grouped(proposals, ({ period }) => Math.max(0, period))].map(([period, all]) => ({
+    period,
+    quantity: sum(all.map(({ quantity }) => quantity)),
+    ids: all.flatMap(({ id }) => id ?? []),
+  }))

@@ -74,7 +74,7 @@ export interface PlanWithBefore {
   readonly plan: Plan
   /** Returns the plan as it was before any change. */
   readonly before: () => Plan
-  /** Visits the planned orders of an item as they will really be released. There may be very many: none becomes an object. */
+  /** Visits the planned orders of an item as they will really be released. There may be very many: none is kept. */
   readonly eachOrder: (id: string, visit: Visit) => void
   /** Whether an order of an item, by its place, is for a demand, by its own. */
   readonly isFor: (

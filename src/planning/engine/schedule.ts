@@ -1,4 +1,4 @@
-import type { Arrivals } from './arrival.ts'
+import type { Arrivals, Coming } from './arrival.ts'
 import type { Model } from './model.ts'
 import { grossRequirements, type Netting } from './netting.ts'
 import type { Order, Orders } from './orders.ts'
@@ -74,7 +74,7 @@ export function placementsOf(
 ): readonly ScheduledOrder[] {
   const id = model.ids[item] ?? ''
   const found: { -readonly [Key in keyof Placed]: Placed[Key] }[] = []
-  eachOrder(model, orders, item, arrivals, (place, quantity, release, due, arrives) => {
+  eachOrder(model, orders, item, arrivals, ({ place, quantity, begins: release, due, arrives }) => {
     const last = found.at(-1)
     if (last?.release !== release)
       return void found.push({
@@ -97,7 +97,7 @@ export function placementsOf(
 }
 
 /** Takes an order as it is really released, and comes. */
-export type Visit = (place: number, quantity: number, release: number, due: number, arrives: number) => void
+export type Visit = (order: Pick<Coming, 'place' | 'quantity' | 'begins' | 'due' | 'arrives'>) => void
 
 /** Visits the planned orders of an item, by release. A phantom has none. */
 export function eachOrder(
@@ -109,12 +109,18 @@ export function eachOrder(
 ): void {
   if (model.items[item]?.phantom) return
   const moved = arrivals.movedOf(item)
-  for (const { place, quantity, begins, due, arrives } of moved) visit(place, quantity, begins, due, arrives)
+  for (const order of moved) visit(order)
   // Straight from the columns: of very many items most are in time.
   const start = orders.start[item] ?? 0
   for (let place = moved.length; place < (orders.count[item] ?? 0); place += 1) {
     const due = orders.due[start + place] ?? 0
-    visit(place, orders.quantity[start + place] ?? 0, orders.release[start + place] ?? 0, due, due)
+    visit({
+      place,
+      quantity: orders.quantity[start + place] ?? 0,
+      begins: orders.release[start + place] ?? 0,
+      due,
+      arrives: due,
+    })
   }
 }
 

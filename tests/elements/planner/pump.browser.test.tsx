@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { press, typeInto } from '../../support/hands.ts'
 import {
@@ -63,6 +63,27 @@ test('Of the problems, the worst stands first', async () => {
   await expect.poll(() => items().map(({ textContent }) => textContent)).toEqual(['A', 'B'])
   await press(field('Problems only'))
   await expect.poll(() => items().map(({ textContent }) => textContent)).toEqual(['B', 'A'])
+})
+
+test('What would help is opened before it is found, and says so', async () => {
+  await planPump()
+  // Nothing that follows a paint comes.
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+  onTestFinished(() => frames.mockRestore())
+  await press(button('See what would help'))
+  await expect.element(page.getByText('See what would help …')).toBeVisible()
+  await expect.element(button('Hide')).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('“Problems only” is checked before its items are found', async () => {
+  await planPump()
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+  onTestFinished(() => frames.mockRestore())
+  const items = () => region('Bill of materials').getByRole('rowheader').elements().length
+  const all = items()
+  await press(field('Problems only'))
+  await expect.element(field('Problems only')).toBeChecked()
+  expect(items()).toBe(all)
 })
 
 test('The calculation of an order is one press away, with the sum of what is ordered together', async () => {

@@ -1,12 +1,12 @@
-import { type ComponentProps, type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { dateOf, dayLength } from '../../../planning/engine/calendar.ts'
-import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
+import { secondaryButton } from '../../../ui/button.styles.ts'
 import { hint, label } from '../../../ui/field.styles.ts'
 import { css } from '../../../ui/sheet.ts'
 import { useTranslation } from '../../../words/translation.ts'
 import { Button, Choice, Field } from '../buttons.tsx'
 import type { Dates, Days } from '../list/planned-list.ts'
-import { Panel } from '../panel.tsx'
+import { type Opened, Panel } from '../panel.tsx'
 import { dateIn, weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
 import { daysOff, years } from './holidays.ts'
@@ -25,7 +25,7 @@ const layout = css`
   & li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; max-inline-size: 24em; }
 `
 
-interface DaysOffProps extends Pick<ComponentProps<typeof Panel>, 'box' | 'onDone'> {
+interface DaysOffProps extends Opened {
   readonly dates: Dates
   readonly onDays: (days: Days) => void
 }
@@ -38,8 +38,8 @@ interface PartProps {
   readonly choose: (part: Partial<Chosen>) => void
 }
 
-/** The days on which nobody works: of the week, of a country, and others. */
-export function DaysOff({ dates, box, onDays, onDone }: DaysOffProps) {
+/** Asks for the days on which nobody works: of the week, of a country, and others. */
+export function DaysOff({ dates, onDays, ...panel }: DaysOffProps) {
   const { t } = useTranslation()
   const { workdays, holidays, others = holidays, country = '' } = dates
   const [chosen, setChosen] = useState<Chosen>({ workdays, others, country })
@@ -52,7 +52,7 @@ export function DaysOff({ dates, box, onDays, onDone }: DaysOffProps) {
     // The browser says what is wrong with them.
     if (isTyped && !form.current?.reportValidity()) return
     const others = withTyped(chosen.others, form.current)
-    onDone()
+    panel.onDone()
     const days = { ...chosen, others, holidays: inOrder([...holidaysOf(chosen.country), ...others]) }
     const factsOf = (days: Days) => JSON.stringify([days.workdays, days.holidays, days.country ?? ''])
     // Nothing is planned again for the same days.
@@ -61,19 +61,11 @@ export function DaysOff({ dates, box, onDays, onDone }: DaysOffProps) {
 
   const canPlan = chosen.workdays.length > 0
   return (
-    <Panel box={box} className={layout} onDone={onDone}>
+    <Panel className={layout} name={t('planner.days.plan')} onGo={canPlan ? plan : undefined} {...panel}>
       <Workdays {...part} />
       <Country {...part} />
       <OtherDays form={form} {...part} />
       <AddedDays {...part} />
-      <div className={actions}>
-        <Button aria-disabled={!canPlan} className={primaryButton} onClick={canPlan ? plan : undefined}>
-          {t('planner.days.plan')}
-        </Button>
-        <Button className={secondaryButton} onClick={onDone}>
-          {t('planner.cancel')}
-        </Button>
-      </div>
     </Panel>
   )
 }
@@ -101,7 +93,7 @@ function Workdays({ chosen, choose }: PartProps) {
   )
 }
 
-/** The country whose holidays nobody works on, and for which years they are known. */
+/** Asks for the country whose holidays nobody works on, and says for which years they are known. */
 function Country({ chosen: { country }, choose }: PartProps) {
   const { periods } = useShown()
   const { t, language } = useTranslation()
@@ -130,7 +122,7 @@ function Country({ chosen: { country }, choose }: PartProps) {
   )
 }
 
-/** The countries of the table, by their names. */
+/** Returns the countries of the table, by their names: codes such as `DE`, each with its name. */
 function countriesIn(language: string): readonly (readonly [string, string])[] {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   return Object.keys(daysOff)
@@ -138,7 +130,7 @@ function countriesIn(language: string): readonly (readonly [string, string])[] {
     .sort(([, one], [, other]) => one.localeCompare(other, language))
 }
 
-/** The days of a country on which nobody works. */
+/** Returns the days of a country on which nobody works, as ISO dates. */
 const holidaysOf = (country: string): readonly string[] =>
   (daysOff[country] ?? '').split('; ').flatMap((days, at) =>
     days
@@ -147,11 +139,9 @@ const holidaysOf = (country: string): readonly string[] =>
       .map(day => `${years[at]}-${day.slice(0, 2)}-${day.slice(2)}`),
   )
 
-interface OtherDaysProps extends PartProps {
-  readonly form: RefObject<HTMLFormElement | null>
-}
+type OtherDaysProps = PartProps & { readonly form: RefObject<HTMLFormElement | null> }
 
-/** Days off that are added one by one, or from one date to another. */
+/** Adds days off one by one, or from one date to another. */
 function OtherDays({ chosen: { others }, choose, form }: OtherDaysProps) {
   const { t } = useTranslation()
   const [from, setFrom] = useState('')
@@ -186,7 +176,7 @@ function OtherDays({ chosen: { others }, choose, form }: OtherDaysProps) {
   )
 }
 
-/** Those days, each to be taken away again. */
+/** Lists those days, each to be taken away again. */
 function AddedDays({ chosen: { others }, choose }: PartProps) {
   const { t, language } = useTranslation()
   if (others.length === 0) return null
@@ -210,7 +200,7 @@ function AddedDays({ chosen: { others }, choose }: PartProps) {
   )
 }
 
-/** The days off with those that stand in the fields of the form. */
+/** Returns the days off, as ISO dates, with those that stand in the fields of the form. */
 function withTyped(days: readonly string[], form: HTMLFormElement | null): readonly string[] {
   const typed = form ? new FormData(form) : undefined
   const [from, to] = [String(typed?.get('from') ?? ''), String(typed?.get('to') ?? '')]
@@ -223,14 +213,14 @@ const maxDaysAtOnce = 366
 /** The last day off that can be typed: browsers take years of six digits. */
 const lastDay = '2099-12-31'
 
-/** The date so many days after another. */
+/** Returns the date so many days after another. */
 const dayAfter = (date: string, days: number): string => dateOf(Date.parse(date) / dayLength + days)
 
-/** The days from one date to another. */
+/** Returns the dates from one to another. */
 function daysFrom(from: string, to: string): readonly string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1
   return [...new Array(count).keys()].map(at => dayAfter(from, at))
 }
 
-/** Dates, each once. */
+/** Returns dates in their order, each once. */
 const inOrder = (dates: readonly string[]): readonly string[] => [...new Set(dates)].sort()

@@ -91,5 +91,5 @@ export class Periods {
 
 const dateAt = (day: number): Date | undefined => (Number.isNaN(day) ? undefined : new Date(day * dayLength))
 
-/** The place of a day in its week, Monday first. */
+/** Returns the place of a day in its week, from 0 for Monday. */
 const placeOf = (day: number): number => (new Date(day * dayLength).getUTCDay() + 6) % 7

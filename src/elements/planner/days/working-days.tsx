@@ -6,7 +6,7 @@ import { quietButton } from '../planner.styles.ts'
 import { dateIn, type PlannerWords, weekdayIn, weekdays } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
 
-/** How far the plan goes and which days it counts: a line, and what changes it. */
+/** Says how far the plan goes and which days it counts: a line, and what changes it. */
 export function WorkingDays() {
   const { words, periods, dates, setDays } = useShown()
   const { t, language } = useTranslation()
@@ -37,7 +37,7 @@ export function WorkingDays() {
   )
 }
 
-/** Which days are worked, and on which holidays that is doubtful. */
+/** Says which days are worked, and on which holidays that is doubtful. */
 function Worked({ dates: { workdays, holidays } }: { readonly dates: Dates }) {
   const { words, periods } = useShown()
   const { t, language } = useTranslation()
@@ -63,7 +63,7 @@ function Worked({ dates: { workdays, holidays } }: { readonly dates: Dates }) {
   return <span>{` · ${days}, ${off} `}</span>
 }
 
-/** “Monday to Friday”, or each day where they do not follow each other. */
+/** Returns “Monday to Friday”, or each day where they do not follow each other. */
 function weekdaysIn({ t, list }: PlannerWords, language: string, days: readonly number[]): string {
   const inOrder = weekdays.filter(day => days.includes(day))
   const [from, to] = [inOrder[0], inOrder.at(-1)]

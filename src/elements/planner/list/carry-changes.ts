@@ -21,7 +21,7 @@ export function carryChanges(before: List, after: List): void {
         ...(release !== undefined && { release: periodOf(release) }),
       }
     })
-    return isSame(changed, listed) ? undefined : { [id]: carried }
+    return JSON.stringify(changed) === JSON.stringify(listed) ? undefined : { [id]: carried }
   }
   for (const { id } of now.input.items) {
     const fields = differing(was.plan.itemOf(id), was.before.itemOf(id))
@@ -34,19 +34,13 @@ export function carryChanges(before: List, after: List): void {
   }
 }
 
-/** The fields of an item that are not as the list has them; nothing if all are. */
+/** Returns the fields of an item that are not as the list has them; nothing if all are. */
 function differing(item: Item, listed: Item): Partial<Item> | undefined {
   const fields = Object.entries(item).filter(([name, value]) => value !== listed[name as keyof Item])
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
-const isSame = (entries: readonly Entry[], others: readonly Entry[]): boolean =>
-  entries.length === others.length &&
-  entries.every(
-    ({ period, quantity }, at) => period === others[at]?.period && quantity === others[at].quantity,
-  )
-
-/** The last period that begins by a day; for a day after the plan, the one after its last. */
+/** Returns the last period that begins by a day; for a day after the plan, the one after its last. */
 function periodAt(day: Date | undefined, { periods }: List): number | undefined {
   if (!day) return undefined
   let period = periods.count

@@ -5,7 +5,7 @@ import type { Problem } from '../../../planning/read/problems.ts'
 import { panel, panelHeading } from '../../../ui/panel.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import type { plannerEvents } from '../planner-events.ts'
-import { usePlannerWords } from '../planner-words.ts'
+import { usePlannerWords } from '../shown.ts'
 import * as styles from './import-report.styles.ts'
 import type { ReadOutcome } from './planned-list.ts'
 import { QuestionView } from './question-view.tsx'
@@ -30,7 +30,7 @@ interface ImportReportProps {
   readonly onSay: (sentence: string) => void
 }
 
-/** What became of a list: what is asked, what is wrong with it, and how each of its tables was read. */
+/** Shows what became of a list: what is asked, what is wrong with it, and how each of its tables was read. */
 export function ImportReport(props: ImportReportProps) {
   const { outcome, source } = props
   useTelling(props)
@@ -160,18 +160,14 @@ function Problems({ outcome, source }: ImportReportProps) {
 const linesOf = (problems: readonly Problem[]): number =>
   new Set(problems.map(({ source, line }) => `${line} ${source}`)).size
 
-/** What is said in the same words is said once, with all of its places. */
+/** Returns what is said in the same words once, with all of its places. */
 function bySentence(problems: readonly Problem[]): readonly (readonly [string, readonly Problem[]])[] {
   const byLine = [...problems].sort((one, other) => one.line - other.line)
   return [...grouped(byLine, ({ sentence }) => sentence)]
 }
 
-interface PlaceProps {
-  readonly source: string
-  readonly line: number
-  /** Marks the line in the field, if it stands there. */
-  readonly onMark: (() => void) | undefined
-}
+/** `onMark` marks the line in the field, if it stands there. */
+type PlaceProps = Pick<Problem, 'source' | 'line'> & { readonly onMark: (() => void) | undefined }
 
 function Place({ source, line, onMark }: PlaceProps) {
   const { t, number } = usePlannerWords()
@@ -185,7 +181,7 @@ function Place({ source, line, onMark }: PlaceProps) {
   )
 }
 
-/** Where a line stands in a text. */
+/** Returns where a line, counted from 1, stands in a text. */
 function rangeOf(text: string, line: number): readonly [start: number, end: number] {
   const lines = text.split('\n')
   const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0)

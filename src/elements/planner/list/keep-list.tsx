@@ -6,13 +6,8 @@ import * as styles from './source.styles.ts'
 
 // The box with which a visitor keeps their list. Loaded with the first list; `kept-list.ts` reads it the next time.
 
-interface KeepProps {
-  /** The list that is planned; nothing while there is none. */
-  readonly list: Given | undefined
-}
-
-/** Keeps the list on this device if its visitor wants that, and forgets it again. */
-export function Keep({ list }: KeepProps) {
+/** Keeps the list that is planned, if any, on this device if its visitor wants that, and forgets it again. */
+export function Keep({ list }: { readonly list: Given | undefined }) {
   const { t } = useTranslation()
   const [isOn, turn] = useState(() => readKept() !== undefined)
   const [trouble, setTrouble] = useState<unknown>()

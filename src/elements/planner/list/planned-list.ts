@@ -12,19 +12,9 @@ export interface List {
   /** What its periods were made from. The sample has weeks alone. */
   readonly dates?: Dates
   /** What an own list is shown with besides, and the sample is not. */
-  readonly views?: OwnViews
+  readonly views?: Readonly<Record<'MovedOrders' | 'WorkingDays' | 'SupplierLists', ComponentType>>
   /** What another system would order, where the list says so. */
   readonly comparison?: ReactNode
-}
-
-/** Views that come with the code that reads lists. */
-interface OwnViews {
-  /** Which orders come later or sooner than without the changes. */
-  readonly MovedOrders: ComponentType
-  /** Which days the plan counts, and how to change them. */
-  readonly WorkingDays: ComponentType
-  /** What to order of each supplier, on paper. */
-  readonly SupplierLists: ComponentType
 }
 
 /** On which days people work. */
@@ -53,11 +43,11 @@ export function sampleList(from: string | undefined, rescheduling: PlanInput['re
   }
 }
 
-/** The item that a planner looks at first. */
+/** Returns the id of the item that a planner looks at first. */
 export function firstItem(planning: Planning): string {
   const { late, releases } = planning.outlook
   const first = late[0]?.delay?.item ?? releases[0]?.items[0]
-  return first ?? planning.exceptions[0]?.item ?? planning.outline.rows[0]?.id ?? ''
+  return first ?? planning.exceptions[0]?.item ?? planning.bills.rows[0]?.id ?? ''
 }
 
 /** A list as a visitor gave it: what is planned, and what they may keep. */

@@ -3,7 +3,7 @@ import type { Question } from '../../../planning/read/questions.ts'
 import type { ImportTable } from '../../../planning/read/result.ts'
 import type { ListMessages } from '../../../words/en/planner-list.ts'
 import { Button, Choice, Field } from '../buttons.tsx'
-import { usePlannerWords } from '../planner-words.ts'
+import { usePlannerWords } from '../shown.ts'
 import * as styles from './import-report.styles.ts'
 import { kindsIn } from './table-readings.tsx'
 
@@ -13,7 +13,7 @@ interface QuestionViewProps {
   readonly onAnswer: (answer: string) => void
 }
 
-/** A question about a list, with a button for each choice, or fields where a number or a date is wanted. */
+/** Asks a question about a list, with a button for each choice, or fields where a number or a date is wanted. */
 export function QuestionView({ question, tables, onAnswer }: QuestionViewProps) {
   const { code, sentence, choices } = question
   const words = usePlannerWords()

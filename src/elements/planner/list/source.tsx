@@ -4,7 +4,7 @@ import { control, fault, hint, label } from '../../../ui/field.styles.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { Button } from '../buttons.tsx'
 import { card, compactButton, quietButton } from '../planner.styles.ts'
-import { usePlannerWords } from '../planner-words.ts'
+import { usePlannerWords } from '../shown.ts'
 import * as styles from './source.styles.ts'
 import type { ListSource } from './use-source.ts'
 
@@ -65,7 +65,7 @@ export function Source({ source, summary, keep }: SourceProps) {
 
 type PartProps = Pick<SourceProps, 'source'>
 
-/** The field for a list that is pasted or typed. */
+/** Shows the field for a list that is pasted or typed. */
 function PastePane({ source }: PartProps) {
   const { t, list } = usePlannerWords()
   const id = useId()
@@ -158,7 +158,7 @@ function usePastedText({ text, take, takeFiles, setEmpty }: ListSource, name: st
   return { long, read, onPaste, onType }
 }
 
-/** The field for files, which may be dropped on it. */
+/** Shows the field for files, which may be dropped on it. */
 function FilePane({ source }: PartProps) {
   const { t } = usePlannerWords()
   const id = useId()
@@ -181,7 +181,7 @@ function FilePane({ source }: PartProps) {
   )
 }
 
-/** The switch between the ways. The browser keeps which one is chosen. */
+/** Switches between the ways. The browser keeps which one is chosen. */
 function Ways({ source }: PartProps) {
   const { t } = usePlannerWords()
   return (
@@ -206,7 +206,7 @@ function Ways({ source }: PartProps) {
   )
 }
 
-/** How far the reading of a list is. */
+/** Says how far the reading of a list is. */
 function ProgressLine({ source: { isReading, hasFailed, retry } }: PartProps) {
   const { t } = usePlannerWords()
   return (

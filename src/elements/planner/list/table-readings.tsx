@@ -5,7 +5,8 @@ import { visuallyHidden } from '../../../ui/text.styles.ts'
 import type { ListMessages } from '../../../words/en/planner-list.ts'
 import { Choice } from '../buttons.tsx'
 import { card, head, table } from '../planner.styles.ts'
-import { type PlannerWords, usePlannerWords } from '../planner-words.ts'
+import type { PlannerWords } from '../planner-words.ts'
+import { usePlannerWords } from '../shown.ts'
 import type { ReadOutcome } from './planned-list.ts'
 import * as styles from './table-readings.styles.ts'
 
@@ -14,7 +15,7 @@ interface TableReadingsProps {
   readonly onAnswer: (id: string, answer: string) => void
 }
 
-/** How each table was read, in a sentence. Each can be read as something else, and so can each of its columns. */
+/** Says how each table was read, in a sentence. Each can be read as something else, and so can each of its columns. */
 export function TableReadings({ read, onAnswer }: TableReadingsProps) {
   const { t } = usePlannerWords()
   const { tables } = read.result
@@ -106,7 +107,7 @@ const readings: readonly string[] = [...kinds, 'items bill', 'items wanted', 'it
 
 type ColumnTableProps = TableReadingsProps & Pick<ImportTable, 'columns'>
 
-/** What each column is read as: sure, or asked. */
+/** Shows what each column is read as: sure, or asked. */
 function ColumnTable({ columns, ...rest }: ColumnTableProps) {
   const { t } = usePlannerWords()
   return (

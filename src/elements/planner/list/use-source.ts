@@ -10,7 +10,7 @@ export type ListSource = ReturnType<typeof useSource>
 
 const noList: Given = { sources: [], answers: {} }
 
-/** The fields in which a list is given, what was given, and what came of it. */
+/** Holds the fields in which a list is given, what was given, and what came of it. */
 function useFields(options: PlanOptions, language: Language) {
   const root = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
@@ -33,7 +33,7 @@ function useFields(options: PlanOptions, language: Language) {
 
 type Fields = ReturnType<typeof useFields>
 
-/** Where the list is given, and what can be done with it. The list that was kept the last time is read at once. */
+/** Holds where the list is given, and what can be done with it. The list that was kept the last time is read at once. */
 export function useSource(options: PlanOptions, language: Language) {
   const fields = useFields(options, language)
   const { root, text, give, fold } = fields
@@ -57,7 +57,7 @@ export function useSource(options: PlanOptions, language: Language) {
   return { ...fields, ...steps }
 }
 
-/** What a visitor does with a list that was given, or to give another. */
+/** Returns what a visitor does with a list that was given, or to give another. */
 function stepsOf({ root, given, give, fold, setEmpty, isAwaited, ...reader }: Fields, prepare: () => void) {
   const take = (sources: readonly ImportSource[], isTyping: boolean) => {
     const written = sources[0]?.text

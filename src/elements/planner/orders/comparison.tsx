@@ -2,10 +2,11 @@ import { memo, useId, useMemo } from 'react'
 import { compare, type Difference, type ProposedReceipt } from '../../../planning/engine/compare.ts'
 import { sum } from '../../../planning/engine/record.ts'
 import { title } from '../../../ui/typography.styles.ts'
+import { joined } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { type Told, useShown } from '../shown.ts'
 import { startedOf, whyNot } from './order-reasons.ts'
-import { reasonText } from './reason-text.ts'
+import { reasonText } from './order-row.ts'
 import { groupOf, TaskList } from './task-list.tsx'
 import { itemPlace, type Task } from './to-do.ts'
 import { note, toDo } from './to-do-list.styles.ts'
@@ -15,12 +16,9 @@ const kinds = ['missing', 'quantity', 'date', 'superfluous', 'same'] as const
 
 const tones: Partial<Record<Difference['kind'], Task['tone']>> = { missing: 'bad', superfluous: 'warn' }
 
-interface ComparisonProps {
-  /** The orders that another system suggests. */
-  readonly proposals: readonly ProposedReceipt[]
-}
+type ComparisonProps = { readonly proposals: readonly ProposedReceipt[] }
 
-/** What another system would order, beside this plan: how far they agree, and each difference with its reason. */
+/** Compares what another system proposes with this plan: how far they agree, and each difference with its reason. */
 export const Comparison = memo(function Comparison({ proposals }: ComparisonProps) {
   const shown = useShown()
   const { planning, words, version } = shown
@@ -58,12 +56,10 @@ export const Comparison = memo(function Comparison({ proposals }: ComparisonProp
           })}
         </h2>
         <p className={note}>
-          {[
+          {joined(
             t('planner.compare.how'),
             beyond > 0 && t('planner.compare.beyond', { count: words.number(beyond) }),
-          ]
-            .filter(Boolean)
-            .join(' ')}
+          )}
         </p>
       </header>
       <TaskList groups={groups} />
@@ -79,7 +75,7 @@ function agreementIn(differences: readonly Difference[]): readonly [proposed: nu
   return [theirs.size, [...theirs].filter(item => !other.has(item)).length]
 }
 
-/** Another system proposes what is to be started. */
+/** Returns a proposal with what is good of it: another system proposes what is to be started. */
 const goodOf = (planning: Planning, proposal: ProposedReceipt): ProposedReceipt => ({
   ...proposal,
   quantity: proposal.quantity * (planning.plan.itemOf(proposal.item).yield ?? 1),
@@ -101,7 +97,7 @@ function differenceTask(shown: Told, { kind, item, planned, proposed, ids }: Dif
     .flatMap(({ due }, place) => (due === planned?.period ? [place] : []))
   return {
     item,
-    kind: words.t(planning.isMade(item) ? 'planner.kind.make' : 'planner.kind.buy'),
+    kind: words.t(`planner.kind.${planning.kindOf(item)}`),
     tone: tones[kind],
     what: ids.length > 0 ? `${what} (${ids.join(', ')})` : what,
     why: planned ? reasonText(shown, item, places) : whyNotMore(shown, item),

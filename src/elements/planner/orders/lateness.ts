@@ -16,10 +16,14 @@ export const waitsSince = (plan: Plan, { item, due, arrives, late }: ScheduledOr
 export const itemsWanted = ({ outlook: { late, rests } }: Planning): readonly string[] =>
   [...late, ...rests].map(({ item }) => item)
 
-/** Whether somebody waits for an order of an item, or nothing covers a need in time. */
-export const isWaitedFor = ({ plan }: Planning, id: string): boolean =>
-  plan.messages(id).some(({ kind }) => kind === 'short') ||
-  plan.placements(id).some(order => waitsSince(plan, order) >= 0)
+/** Returns whether somebody waits for an order of an item. Of very many items, few have an order that comes late. */
+export function isWaitedFor({ plan, eachOrder }: Planning, id: string): boolean {
+  let isLate = false
+  eachOrder(id, ({ due, arrives }) => {
+    isLate ||= arrives > due
+  })
+  return isLate && plan.placements(id).some(order => waitsSince(plan, order) >= 0)
+}
 
 /**
  * Returns how late an order is for whoever needs it, counted from the dates of the list: for how many periods somebody
@@ -52,10 +56,10 @@ export function latenessOf(planning: Planning, placed: ScheduledOrder) {
  * Returns the items besides the one that delays a late demand most whose orders come too late for it, too: the deepest
  * ones, on which the others wait.
  */
-export function othersLateFor({ outline, eachOrder, isFor }: Planning, late: LateDemand): readonly string[] {
+export function othersLateFor({ bills, eachOrder, isFor }: Planning, late: LateDemand): readonly string[] {
   const isLate = (part: string) => {
     let isFound = false
-    eachOrder(part, (place, _, __, due, arrives) => {
+    eachOrder(part, ({ place, due, arrives }) => {
       isFound ||= arrives > due && isFor(part, place, late)
     })
     return isFound
@@ -64,7 +68,7 @@ export function othersLateFor({ outline, eachOrder, isFor }: Planning, late: Lat
   const found: string[] = []
   // What is reached on the way is looked at, too.
   for (const at of reached) {
-    const parts = (outline.parts.get(at) ?? []).map(({ child }) => child).filter(isLate)
+    const parts = (bills.parts.get(at) ?? []).map(({ child }) => child).filter(isLate)
     for (const part of parts) reached.add(part)
     if (parts.length === 0 && !late.delay?.via.includes(at)) found.push(at)
   }

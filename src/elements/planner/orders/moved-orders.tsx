@@ -38,7 +38,7 @@ function movedBy(planning: Planning, now: Lines = new Map(), was: Lines = new Ma
 
 /** Returns how many are wanted now by a demand of the list. */
 const wantedOf = (planning: Planning, line: Demand) =>
-  planning.plan.demandOf(line.item)[planning.outline.demand.get(line.item)?.indexOf(line) ?? -1]?.quantity
+  planning.plan.demandOf(line.item)[planning.demand.get(line.item)?.indexOf(line) ?? -1]?.quantity
 
 /** Says, and lets screen readers say, which orders come later or sooner than without the changes. */
 export function MovedOrders() {

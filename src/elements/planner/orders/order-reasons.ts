@@ -41,7 +41,7 @@ function stepsMoved(planning: Planning, { causes: [first], steps }: Why): readon
   })
 }
 
-/** For how many periods the first demand of some causes is overdue. */
+/** Returns for how many periods the first demand of some causes is overdue. */
 const overdueIn = (causes: readonly (Cause | undefined)[]): number =>
   Math.max(0, ...causes.map(cause => -(cause?.period ?? 0)))
 
@@ -56,13 +56,13 @@ export function dueBefore(planning: Planning, item: string, orders: readonly num
   return Math.max(...before)
 }
 
-/** How many are wanted in all by the demands of which an order covers a part. */
+/** Returns how many are wanted in all by the demands of which an order covers a part. */
 function wantedOf(planning: Planning, { item, id, period, quantity }: Cause): number {
   const wanted = planning.plan.demandOf(item).filter(one => one.id === id && one.period === period)
   return sum(wanted.map(one => one.quantity)) || quantity
 }
 
-/** How far the need of what a split leaves, which is planned for the day after, is from the day of the list. */
+/** Returns how many periods the need of what a split leaves, which is planned for the day after, is from the one of the list. */
 export const movedOf = (planning: Planning, cause: Cause | undefined): number =>
   planning.outlook.rests.find(
     ({ item, id, period, place, late, moved }) =>

@@ -1,9 +1,11 @@
 import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
+import { joined } from '../planner-words.ts'
 import type { Shown, Told } from '../shown.ts'
 import { latenessOf } from './lateness.ts'
-import { causesIn, reasonOf } from './order-reasons.ts'
-import { reasonText } from './reason-text.ts'
+import { causesIn, causesText, reasonOf, rulesOf, sizingIn, sumOf, yieldOf } from './order-reasons.ts'
+
+// What is downloaded, printed, attached or compared, in full. It is loaded with that.
 
 /** What is told of an order, in the order of the columns. */
 // biome-ignore format: a row of names
@@ -26,7 +28,7 @@ export function orderRow(
   return {
     item: id,
     name: item.name ?? '',
-    make: words.t(planning.isMade(id) ? 'planner.kind.make' : 'planner.kind.buy'),
+    make: words.t(`planner.kind.${planning.kindOf(id)}`),
     supplier: item.supplier ?? '',
     quantity: startedFor(item, quantity),
     unit: item.unit ?? '',
@@ -35,7 +37,7 @@ export function orderRow(
     arrives: dateOf(arrives),
     late: late > 0 ? sinceWhen() : isLow ? words.periods(arrives - due) : '',
     for: causesIn(words, reasonOf(planning, id, orders).causes, id).join('; '),
-    reason: [reasonText(shown, id, orders), isLow && words.t('planner.order.low')].filter(Boolean).join(' '),
+    reason: joined(reasonText(shown, id, orders), isLow && words.t('planner.order.low')),
   }
 
   /** It may be due before anybody waits: for the safety stock. */
@@ -45,4 +47,28 @@ export function orderRow(
     const date = periods.isoOf(since)
     return date && since > wanted ? words.t('planner.order.late.since', { time, date }) : time
   }
+}
+
+/** Says why orders of an item, by their places, are placed together. */
+export function reasonText({ planning, words }: Told, item: string, orders: readonly number[]): string {
+  const { causes, whys } = reasonOf(planning, item, orders)
+  const sum = sumOf(words, item, whys)
+  return joined(
+    ...whys.flatMap(({ steps, moved }) => {
+      const last = steps.at(-1)
+      if (!last) return []
+      const { sizing, order } = last
+      const when = words.when(order.due - (moved.at(-1) ?? 0))
+      return [
+        words.t(sizing.safetyStock > 0 ? 'planner.reason.safety' : 'planner.reason', {
+          ...sizingIn(words, item, sizing),
+          when,
+        }),
+        rulesOf(words, item, sizing),
+      ]
+    }),
+    sum && `${sum}.`,
+    causesText(words, causes, item),
+    yieldOf(words, planning.plan.itemOf(item)),
+  )
 }

@@ -4,7 +4,6 @@ import type { Demand, PlanInput } from '../../../planning/engine/input.ts'
 import type { Plan, PlanWithBefore } from '../../../planning/engine/plan.ts'
 import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
-import type { Outline } from '../outline.ts'
 
 /** A demand that comes late, or a rest that a try has split off one. It is due when the list wants it. */
 export interface LateDemand extends Entry {
@@ -42,17 +41,16 @@ export interface Release {
 export type Outlook = ReturnType<typeof outlookOf>
 
 /** A list as it is planned now. */
-interface PlannedList {
-  readonly plan: Plan
-  readonly eachOrder: PlanWithBefore['eachOrder']
+interface PlannedList extends Pick<PlanWithBefore, 'plan' | 'eachOrder'> {
   readonly input: PlanInput
-  readonly outline: Outline
-  isMade(id: string): boolean
+  /** The demands of the list, by item. */
+  readonly demand: ReadonlyMap<string, readonly Demand[]>
+  kindOf(id: string): 'make' | 'buy'
 }
 
 export function outlookOf(planning: PlannedList) {
-  const { plan, outline } = planning
-  const listed = [...outline.demand]
+  const { plan } = planning
+  const listed = [...planning.demand]
   const rests = listed.flatMap(([item, own]) => lateRestsOf(plan, item, own))
   const late = listed.flatMap(([item, own]) => {
     const now = plan.demandOf(item)
@@ -108,12 +106,12 @@ export function lateRestsOf(plan: Plan, item: string, listed: readonly Demand[])
   })
 }
 
-/** Returns for when the list wants a demand of an item that is, by its place, the rest of another. */
-export const listedPeriodOf = (
-  rests: readonly LateDemand[],
-  item: string,
-  place: number,
-): number | undefined => rests.find(rest => rest.place === place && rest.item === item)?.period
+/** Returns for which period the list wants each demand of an item, by its place. The rest of another is planned for a later one. */
+export function wantedPeriodsOf({ plan, demand }: PlannedList, item: string): readonly number[] {
+  const periods = plan.demandOf(item).map(({ period }) => period)
+  for (const { place, period } of lateRestsOf(plan, item, demand.get(item) ?? [])) periods[place] = period
+  return periods
+}
 
 /** Returns the orders that come late, or a part of them, and by how many periods each line of one that does. */
 function lateOrdersIn(all: readonly LateDemand[]) {
@@ -134,10 +132,10 @@ export function releasesOf(
   const found: (Omit<Release, 'items'> & { readonly items: string[]; made: number; worth: number })[] = []
   for (const id of ids) {
     const item = planning.plan.itemOf(id)
-    const isMade = planning.isMade(id)
+    const isMade = planning.kindOf(id) === 'make'
     const price = isMade ? 0 : (item.price ?? 0)
     let last = -1
-    planning.eachOrder(id, (_, quantity, period) => {
+    planning.eachOrder(id, ({ quantity, begins: period }) => {
       found[period] ??= { period, items: [], made: 0, worth: 0 }
       const release = found[period]
       // What is released together is one order.

@@ -1,14 +1,12 @@
-import { type ComponentProps, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { elementAround } from '../../../custom-element/handle.ts'
 import { csvOf } from '../../../planning/write/csv.ts'
 import { toCsv } from '../../../planning/write/to-csv.ts'
 import { pageDocument } from '../../../services/page-document.ts'
-import { actions, primaryButton, secondaryButton } from '../../../ui/button.styles.ts'
 import { control, hint, label } from '../../../ui/field.styles.ts'
 import { fillIn } from '../../../words/translation.ts'
 import { attachPlan } from '../../demo-form/attach-plan.ts'
-import { Button } from '../buttons.tsx'
-import { Panel } from '../panel.tsx'
+import { type Opened, Panel } from '../panel.tsx'
 import { type Shown, type Told, useShown } from '../shown.ts'
 import * as styles from '../tools.styles.ts'
 import { orderColumns, orderRow } from './order-row.ts'
@@ -81,19 +79,21 @@ function summaryOf(shown: Told): string {
   return text.slice(0, maxSummaryLength)
 }
 
-interface AttachmentProps extends Pick<ComponentProps<typeof Panel>, 'box' | 'onDone'> {
-  /** Takes the text that is to be attached. */
-  readonly onAttach: (text: string) => void
-}
+type AttachmentProps = Opened & { readonly onAttach: (text: string) => void }
 
-/** Shows exactly what will stand in the request, to be changed before. */
+/** Shows exactly what will stand in the request, to be changed before. `onAttach` takes it. */
 export function Attachment({ onAttach, ...panel }: AttachmentProps) {
   const shown = useShown()
   const { t } = shown.words
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   return (
-    <Panel className={styles.attachment} {...panel}>
+    <Panel
+      className={styles.attachment}
+      name={t('planner.attach.go')}
+      onGo={() => onAttach(field.current?.value.trim() ?? '')}
+      {...panel}
+    >
       <label className={label} htmlFor={id}>
         {t('planner.attach.text')}
       </label>
@@ -111,14 +111,6 @@ export function Attachment({ onAttach, ...panel }: AttachmentProps) {
       <p className={hint} id={`${id}h`}>
         {t('planner.attach.hint')}
       </p>
-      <div className={actions}>
-        <Button className={primaryButton} onClick={() => onAttach(field.current?.value.trim() ?? '')}>
-          {t('planner.attach.go')}
-        </Button>
-        <Button className={secondaryButton} onClick={panel.onDone}>
-          {t('planner.cancel')}
-        </Button>
-      </div>
     </Panel>
   )
 }

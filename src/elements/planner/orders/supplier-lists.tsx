@@ -5,13 +5,13 @@ import { subtitle } from '../../../ui/typography.styles.ts'
 import { useTranslation } from '../../../words/translation.ts'
 import { Sentence } from '../buttons.tsx'
 import { card, head } from '../planner.styles.ts'
-import { dateIn } from '../planner-words.ts'
+import { dateIn, joined } from '../planner-words.ts'
 import { linesOnPaper, usePrinting } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
 import { Table } from '../table.tsx'
 import { type OrderColumn, orderRow } from './order-row.ts'
 import { countIn, ordersIn, type Release, releasesOf } from './outlook.ts'
-import { hasPrices, valueIn, worthOf } from './worth.ts'
+import { hasPrices, worthOfOrders } from './worth.ts'
 
 const columns: readonly OrderColumn[] = ['item', 'name', 'quantity', 'unit', 'release', 'arrives', 'for']
 
@@ -25,11 +25,11 @@ const onPaper = css`
   }
 `
 
-/** On paper, what to order of each supplier: one after the other. On a screen there is nothing of it. */
+/** Prints what to order of each supplier: one after the other. On a screen there is nothing of it. */
 export function SupplierLists() {
   const { planning } = useShown()
   if (!usePrinting()) return null
-  const bought = planning.input.items.map(({ id }) => id).filter(id => !planning.isMade(id))
+  const bought = planning.input.items.map(({ id }) => id).filter(id => planning.kindOf(id) === 'buy')
   return (
     [...grouped(bought, id => planning.plan.itemOf(id).supplier)]
       .flatMap(([supplier, own]) =>
@@ -42,13 +42,11 @@ export function SupplierLists() {
   )
 }
 
-interface SupplierListProps {
-  readonly supplier: string
-  readonly releases: readonly Release[]
-}
+type SupplierListProps = { readonly supplier: string; readonly releases: readonly Release[] }
 
 function SupplierList({ supplier, releases }: SupplierListProps) {
-  const { planning, words } = useShown()
+  const shown = useShown()
+  const { planning, words } = shown
   const { t } = words
   const count = countIn(releases)
   return (
@@ -56,8 +54,10 @@ function SupplierList({ supplier, releases }: SupplierListProps) {
       <div className={head}>
         <h2 className={subtitle}>{supplier}</h2>
         <p>
-          {words.count('planner.orders', count) +
-            (hasPrices(planning) ? ` · ${worthOf(words, valueIn(planning, releases))}` : '')}
+          {joined(
+            words.count('planner.orders', count),
+            hasPrices(planning) && `· ${worthOfOrders(shown, releases)}`,
+          )}
         </p>
       </div>
       <Table headings={columns.map(column => ({ name: t(`planner.order.${column}`) }))}>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { pill } from '../../../ui/pill.styles.ts'
-import { Button, Sentence, WithItems } from '../buttons.tsx'
-import { usePartOnDemand } from '../part-on-demand.tsx'
+import { Sentence, WithItems } from '../buttons.tsx'
+import { Unfolding } from '../panel.tsx'
 import { card, quietButton } from '../planner.styles.ts'
 import { linesOnPaper, MoreRows, rowsAtOnce, usePrinting } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
@@ -37,7 +37,7 @@ export const groupOf = <About,>(
   tasks: count => all().slice(0, count).map(tell),
 })
 
-/** Things to do or to know: a line each, the first ones until somebody asks for more. */
+/** Lists things to do or to know: a line each, the first ones until somebody asks for more. */
 export function TaskList({ groups }: { readonly groups: readonly Group[] }) {
   const [asked, show] = useState(linesAtFirst)
   const isPrinting = usePrinting()
@@ -78,13 +78,9 @@ function linesIn(groups: readonly Group[], count: number) {
   })
 }
 
-interface EntryProps {
-  readonly task: Task
-  readonly heading: Group | undefined
-  readonly isFirst: boolean
-}
+type Line = ReturnType<typeof linesIn>[number]
 
-function Entry({ task, isFirst, heading }: EntryProps) {
+function Entry({ task, isFirst, heading }: Line & { readonly isFirst: boolean }) {
   const { item, kind, tone, what, why, late, placed } = task
   const { planning, nameOf } = useShown()
   const about = late ? '' : [nameOf(item), planning.plan.itemOf(item).supplier].filter(Boolean).join(' · ')
@@ -113,46 +109,35 @@ function Entry({ task, isFirst, heading }: EntryProps) {
   )
 }
 
-/** What would help a late demand, once somebody asks. */
+/** Shows what would help a late demand, once somebody asks. */
 function Ways({ late }: { readonly late: LateDemand }) {
   const { t } = useShown().words
-  const { part: help, failure, open, close } = usePartOnDemand(() => import('./ways-to-help.tsx'))
   return (
-    <>
-      <Button aria-expanded={Boolean(help)} onClick={() => (help ? close() : open())}>
-        {t(help ? 'planner.help.hide' : 'planner.help')}
-      </Button>
-      {(help || failure) && <div>{help ? <help.WaysToHelp late={late} /> : failure}</div>}
-    </>
+    <Unfolding load={() => import('./ways-to-help.tsx')} names={[t('planner.help'), t('planner.help.hide')]}>
+      {help => (help ? <help.WaysToHelp late={late} /> : help === undefined && <p>{t('planner.help')} …</p>)}
+    </Unfolding>
   )
 }
 
-/** The calculation of an order, and the orders around it, once somebody asks. */
+/** Shows the calculation of an order, and the orders around it, once somebody asks. */
 function Calculation({ placed }: { readonly placed: ScheduledOrder }) {
   const shown = useShown()
-  const { part: drawing, failure, open } = usePartOnDemand(() => import('../record/strip.tsx'))
-  const [isOpen, setOpen] = useState(false)
+  const name = shown.words.t('planner.why.short')
   return (
-    <>
-      <Button
-        aria-expanded={isOpen}
-        aria-label={askWhy(shown, placed)}
-        className={quietButton}
-        onClick={() => {
-          setOpen(!isOpen)
-          open()
-        }}
-      >
-        {shown.words.t('planner.why.short')}
-      </Button>
-      {isOpen && (
-        <div>
+    <Unfolding
+      aria-label={askWhy(shown, placed)}
+      className={quietButton}
+      load={() => import('../record/strip.tsx')}
+      names={[name, name]}
+    >
+      {drawing => (
+        <>
           <div className={steps}>
             <Steps placed={placed} />
           </div>
-          {drawing ? <drawing.OrdersAround item={placed.item} /> : failure}
-        </div>
+          {drawing && <drawing.OrdersAround item={placed.item} />}
+        </>
       )}
-    </>
+    </Unfolding>
   )
 }

@@ -10,9 +10,9 @@ import { type Group, groupOf, TaskList } from './task-list.tsx'
 import { isUrgent, noticesIn, taskOf, taskOfLate, taskOfPlacement, urgentNotices } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
 import { type Tried, wayIn } from './way.ts'
-import { hasPrices, valueIn, valueOfStock, worthOf } from './worth.ts'
+import { hasPrices, worthOfOrders, worthOfStock } from './worth.ts'
 
-/** What a planner does first: customers' orders that come late, then what to place, week by week and by supplier. */
+/** Shows what a planner does first: customers' orders that come late, then what to place, week by week and by supplier. */
 export function ToDoList() {
   const shown = useShown()
   const { planning, words, views } = shown
@@ -33,8 +33,8 @@ export function ToDoList() {
         {hasPrices(planning) && (
           <p className={styles.note}>
             {t('planner.value', {
-              orders: worthOf(words, valueIn(planning, releases)),
-              stock: worthOf(words, valueOfStock(planning)),
+              orders: worthOfOrders(shown, releases),
+              stock: worthOfStock(shown),
             })}
           </p>
         )}
@@ -47,7 +47,7 @@ export function ToDoList() {
   )
 }
 
-/** The way that was tried last, above the plan that came of it. */
+/** Names the way that was tried last, above the plan that came of it. */
 function LastTry({ tried }: { readonly tried: Tried }) {
   const { planning, words, change } = useShown()
   const { t } = words
@@ -108,7 +108,7 @@ function groupsOf(shown: Shown): readonly Group[] {
   ]
 }
 
-/** What belongs to a supplier stands together; what has none comes last. */
+/** Puts together what belongs to a supplier; what has none comes last. */
 function bySupplier(planning: Planning, releases: readonly Release[]): readonly Release[] {
   const released = new Set(itemsIn(releases))
   const items = planning.input.items.map(({ id }) => id).filter(id => released.has(id))
@@ -120,21 +120,21 @@ function bySupplier(planning: Planning, releases: readonly Release[]): readonly 
     .flatMap(([, own]) => releasesOf(planning, own))
 }
 
-/** How many orders there are, from how many suppliers, and what they are worth. */
-function sumOf({ planning, words }: Told, releases: readonly Release[]): string {
-  const value = valueIn(planning, releases)
+/** Says how many orders there are, from how many suppliers, and what they are worth. */
+function sumOf(told: Told, releases: readonly Release[]): string {
+  const { planning, words } = told
   const suppliers = new Set(itemsIn(releases).flatMap(id => planning.plan.itemOf(id).supplier ?? []))
   return [
     words.count('planner.orders', countIn(releases)),
     suppliers.size > 0 && words.count('planner.suppliers', suppliers.size),
     // What is made costs its parts, which are bought.
-    value.worth > 0 && worthOf(words, value),
+    releases.some(({ worth }) => worth > 0) && worthOfOrders(told, releases),
   ]
     .filter(Boolean)
     .join(' · ')
 }
 
-/** How many orders there are to place, and to start. */
+/** Says how many orders there are to place, and to start. */
 function countsIn({ planning, words }: Told): string {
   const { t, count, number } = words
   const { place, start } = planning.outlook.counts

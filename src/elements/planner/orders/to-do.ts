@@ -3,6 +3,7 @@ import type { Message } from '../../../planning/engine/messages.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { PlannerMessages } from '../../../words/en/planner.ts'
 import type { MessageKey } from '../../../words/message-types.ts'
+import { joined } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import type { Told } from '../shown.ts'
 import { latenessOf, othersLateFor } from './lateness.ts'
@@ -152,9 +153,7 @@ export function taskOfLate(shown: Told, late: LateDemand): Task {
       when: when(period + late.late),
       time: periods(late.late),
     }),
-    why: [delay && becauseOf(shown, late, delay), delay && alsoBecauseOf(shown, late), rest]
-      .filter(Boolean)
-      .join(' '),
+    why: joined(delay && becauseOf(shown, late, delay), delay && alsoBecauseOf(shown, late), rest),
     late,
   }
 }
@@ -164,8 +163,7 @@ function alsoBecauseOf({ planning, words }: Told, late: LateDemand): string {
   return names.length === 0 ? '' : words.t('planner.because.also', { items: words.list(names) })
 }
 
-const nameIn = (planning: Planning, id: string): string =>
-  [id, planning.plan.itemOf(id).name].filter(Boolean).join(' ')
+const nameIn = (planning: Planning, id: string): string => joined(id, planning.plan.itemOf(id).name)
 
 function becauseOf({ planning, words }: Told, { period: wanted, moved }: LateDemand, delay: Delay): string {
   const { t, when } = words
@@ -184,10 +182,10 @@ function becauseOf({ planning, words }: Told, { period: wanted, moved }: LateDem
     })
   }
   let [from, to] = [0, 0]
-  planning.eachOrder(id, (place, _, release, __, arrives) => {
-    if (place === order) [from, to] = [release, arrives]
+  planning.eachOrder(id, ({ place, begins, arrives }) => {
+    if (place === order) [from, to] = [begins, arrives]
   })
-  return t(planning.isMade(id) ? 'planner.because.make' : 'planner.because.buy', {
+  return t(`planner.because.${planning.kindOf(id)}`, {
     item,
     time: words.leadTime(planning.plan.itemOf(id)),
     from: when(from),
@@ -201,19 +199,17 @@ export function taskOfPlacement(shown: Told, placed: ScheduledOrder): Task {
   const { planning, words } = shown
   const { t, when } = words
   const { item, quantity, release, orders } = placed
-  const isMade = planning.isMade(item)
+  const kind = planning.kindOf(item)
   return {
     item,
-    kind: t(isMade ? 'planner.kind.make' : 'planner.kind.buy'),
+    kind: t(`planner.kind.${kind}`),
     tone: undefined,
-    what: t(isMade ? 'planner.do.make' : 'planner.do.buy', {
+    what: t(`planner.do.${kind}`, {
       item: itemPlace,
       quantity: startedOf(shown, item, quantity),
       when: when(release),
     }),
-    why: [causesText(words, reasonOf(planning, item, orders).causes, item), arrivalText(shown, placed)]
-      .filter(Boolean)
-      .join(' '),
+    why: joined(causesText(words, reasonOf(planning, item, orders).causes, item), arrivalText(shown, placed)),
     placed,
   }
 }
@@ -222,7 +218,7 @@ export function taskOfPlacement(shown: Told, placed: ScheduledOrder): Task {
 export function arrivalText({ planning, words }: Told, placed: ScheduledOrder): string {
   const { t, when, periods } = words
   const { late, isLow } = latenessOf(planning, placed)
-  return t(planning.isMade(placed.item) ? 'planner.ready' : 'planner.arrives', {
+  return t(planning.kindOf(placed.item) === 'make' ? 'planner.ready' : 'planner.arrives', {
     when: when(placed.arrives),
     late: late > 0 ? t('planner.late.by', { time: periods(late) }) : isLow ? t('planner.late.low') : '',
   })

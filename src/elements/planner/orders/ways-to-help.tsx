@@ -4,9 +4,10 @@ import type { Edit } from '../../../planning/engine/input.ts'
 import type { Plan } from '../../../planning/engine/plan.ts'
 import { fillIn } from '../../../words/translation.ts'
 import { Button, focusHeading, Sentence } from '../buttons.tsx'
+import { joined } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { OrdersAround } from '../record/strip.tsx'
-import { type Told, useShown } from '../shown.ts'
+import { type Told, usePainted, useShown } from '../shown.ts'
 import { nameFirst } from './order-reasons.ts'
 import { countIn, type LateDemand, releasesOf } from './outlook.ts'
 import { type Notice, taskOf } from './to-do.ts'
@@ -18,12 +19,17 @@ import { type Way, wayIn } from './way.ts'
 /** A way, how many orders there are with it, and the stocks that it takes below their safety stock, or further below it. */
 type TriedWay = Way & { readonly orderCount: number; readonly low: readonly Notice[] }
 
-/** What would bring a late demand in time: a line each, which can be tried. Every one of them was planned. */
+/** Shows what would bring a late demand in time: a line each, which can be tried. Every one of them was planned. */
 export function WaysToHelp({ late }: { readonly late: LateDemand }) {
   const { planning, words, version } = useShown()
   const { item, place, period } = late
+  const isPainted = usePainted(true, false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan changes in place, with another version
-  const ways = useMemo(() => triedWays(planning, late), [planning, version, item, place, period])
+  const ways = useMemo(
+    () => (isPainted ? triedWays(planning, late) : undefined),
+    [isPainted, planning, version, item, place, period],
+  )
+  if (!ways) return <p>{words.t('planner.help')} …</p>
   return (
     <>
       {period < 0 ? (
@@ -53,7 +59,7 @@ function WayLine({ way, late }: { readonly way: TriedWay; readonly late: LateDem
   const before = planning.outlook.counts.all
   const orders = count('planner.orders', way.orderCount)
   const cost = way.orderCount !== before && t('planner.changed', { orders, before: number(before) })
-  const facts = [factsOf(shown, way, late), cost].filter(Boolean).join(' ')
+  const facts = joined(factsOf(shown, way, late), cost)
   const low = nameFirst(way.low, notice => `${fillIn(taskOf(shown, notice).what, { item: notice.item })}.`)
   const take = ({ currentTarget }: MouseEvent<Element>) => {
     focusHeading(currentTarget)
@@ -68,7 +74,7 @@ function WayLine({ way, late }: { readonly way: TriedWay; readonly late: LateDem
           <Sentence text={head} />
         </b>
         <span>
-          <Sentence text={[facts, ...low].filter(Boolean).join(' ')} />
+          <Sentence text={joined(facts, ...low)} />
         </span>
       </p>
       <Button aria-label={`${t('planner.help.try')}: ${head}. ${facts}`} onClick={take}>

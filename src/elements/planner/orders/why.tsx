@@ -8,7 +8,7 @@ import { subtitle } from '../../../ui/typography.styles.ts'
 import type { MessageKey } from '../../../words/message-types.ts'
 import { ItemButton, Sentence, WithItems } from '../buttons.tsx'
 import { card, head } from '../planner.styles.ts'
-import type { PlannerWords } from '../planner-words.ts'
+import { joined, type PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { type Told, useShown } from '../shown.ts'
 import {
@@ -21,17 +21,17 @@ import {
   whyNot,
   yieldOf,
 } from './order-reasons.ts'
-import { listedPeriodOf } from './outlook.ts'
+import { wantedPeriodsOf } from './outlook.ts'
 import { arrivalText } from './to-do.ts'
 import * as styles from './why.styles.ts'
 
-/** Pegging in sentences: why the chosen item is ordered, what it goes into and what it takes, what is late through it. */
+/** Shows pegging in sentences: why the chosen item is ordered, what it goes into and what it takes, what is late through it. */
 export function Why() {
   const shown = useShown()
   const { planning, words, selected } = shown
   const id = useId()
   const [placed] = planning.plan.placements(selected)
-  const parts = planning.outline.parts.get(selected) ?? []
+  const parts = planning.bills.parts.get(selected) ?? []
   return (
     <section aria-labelledby={id} className={`${card} ${styles.steps} ${styles.why}`}>
       <h2 className={`${head} ${subtitle}`} id={id} tabIndex={-1}>
@@ -50,12 +50,13 @@ export function Why() {
 export const askWhy = (shown: Told, { item, quantity }: ScheduledOrder): string =>
   shown.words.t('planner.why', { quantity: startedOf(shown, item, quantity), item })
 
-/** The demands of the chosen item that come late, and through what. */
+/** Shows the demands of the chosen item that come late, and through what. */
 function Delays() {
   const { planning, words, selected } = useShown()
   const { t, when } = words
-  return planning.plan.delays(selected).map(({ place, period, quantity, ready, item: cause }) => {
-    const due = listedPeriodOf(planning.outlook.rests, selected, place) ?? period
+  const wanted = wantedPeriodsOf(planning, selected)
+  return planning.plan.delays(selected).map(({ place, quantity, ready, item: cause }) => {
+    const due = wanted[place] ?? 0
     return (
       <p data-late="" key={place}>
         <span>
@@ -71,7 +72,7 @@ function Delays() {
   })
 }
 
-/** The calculation of an order, from the first need down to what is placed. */
+/** Shows the calculation of an order, from the first need down to what is placed. */
 export function Steps({ placed }: { readonly placed: ScheduledOrder }) {
   const shown = useShown()
   const { planning, words } = shown
@@ -80,11 +81,11 @@ export function Steps({ placed }: { readonly placed: ScheduledOrder }) {
   const item = planning.plan.itemOf(id)
   const reason = reasonOf(planning, id, orders)
   const total = sumOf(words, id, reason.whys)
-  const facts = [
+  const facts = joined(
     total && `${total}.`,
     t('planner.alone', { time: words.leadTime(item) }),
     yieldOf(words, item),
-  ]
+  )
   return (
     <>
       <ol>
@@ -96,9 +97,9 @@ export function Steps({ placed }: { readonly placed: ScheduledOrder }) {
           </li>
         ))}
         <li data-last="">
-          <span>{facts.filter(Boolean).join(' ')}</span>{' '}
+          <span>{facts}</span>{' '}
           <b>
-            {t(planning.isMade(id) ? 'planner.step.make' : 'planner.step.buy', {
+            {t(`planner.step.${planning.kindOf(id)}`, {
               quantity: startedOf(shown, id, quantity),
               when: words.when(release),
             })}
@@ -113,7 +114,7 @@ export function Steps({ placed }: { readonly placed: ScheduledOrder }) {
 /** How many other causes of an order are named. */
 const maxOthers = 5
 
-/** What else an order is for. */
+/** Says what else an order is for. */
 function AlsoFor({ causes }: { readonly causes: readonly Cause[] }) {
   const { t, list, cause } = useShown().words
   if (causes.length === 0) return null
@@ -138,7 +139,7 @@ export function stepsOf(shown: Told, item: string, { whys, causes: [cause] }: Re
   ]
 }
 
-/** What is needed at the top of the bills. */
+/** Says what is needed at the top of the bills. */
 function needStep({ quantity: amount, when }: PlannerWords, cause: Cause): Step {
   const { kind, item, id = '', period, quantity } = cause
   const reserve = kind === 'on-hand' ? 'planner.step.on-hand' : 'planner.step.safety-stock'
@@ -148,7 +149,7 @@ function needStep({ quantity: amount, when }: PlannerWords, cause: Cause): Step 
   ]
 }
 
-/** What each order on the way down takes of the next part, as many periods sooner as the plan has moved the need for it. */
+/** Says what each order on the way down takes of the next part, as many periods sooner as the plan has moved the need for it. */
 function parentSteps(shown: Told, { steps, moved }: Reason['whys'][number]): readonly Step[] {
   const { planning, words } = shown
   const { quantity, when, leadTime } = words
@@ -179,7 +180,7 @@ function parentSteps(shown: Told, { steps, moved }: Reason['whys'][number]): rea
 /** Returns how many of a part an order takes. */
 function quantityTaken(planning: Planning, { item, quantity }: PlannedOrder, part: string): number {
   const started = startedFor(planning.plan.itemOf(item), quantity)
-  const lines = planning.outline.parts.get(item)?.filter(({ child }) => child === part) ?? []
+  const lines = planning.bills.parts.get(item)?.filter(({ child }) => child === part) ?? []
   return sum(
     lines.map(
       ({ per, scrap = 0, yield: good = 1, fixed }) => ((per * (1 + scrap)) / good) * (fixed ? 1 : started),
@@ -187,7 +188,7 @@ function quantityTaken(planning: Planning, { item, quantity }: PlannedOrder, par
   )
 }
 
-/** What is short of the item, and what the lot rule makes of it. */
+/** Says what is short of the item, and what the lot rule makes of it. */
 function netStep(words: PlannerWords, item: string, { steps }: OrderWhy): readonly Step[] {
   const sizing = steps.at(-1)?.sizing
   if (!sizing) return []

@@ -30,7 +30,7 @@ const columns = ['first', 'orders', 'stock', 'late'] as const
 /** What is compared: of an item, all of it. */
 type Figures = Partial<Record<(typeof columns)[number], string>>
 
-/** When the first order of an item is released, how many there are, what lies there on average, and how many orders are late. */
+/** Returns when the first order of an item is released, how many there are, what lies there on average, and how many orders are late. */
 function figuresOf({ words, periods }: Shown, plan: Plan, id: string): Figures {
   const { projected, orders } = plan.schedule(id)
   const [first] = orders
@@ -47,7 +47,7 @@ function figuresOf({ words, periods }: Shown, plan: Plan, id: string): Figures {
   }
 }
 
-/** What the changes come to, for each item that they touch: before and after side by side. */
+/** Shows what the changes come to, for each item that they touch: before and after side by side. */
 export function BeforeAndAfter() {
   const shown = useShown()
   const { planning, words } = shown
@@ -86,13 +86,9 @@ export function BeforeAndAfter() {
   )
 }
 
-interface RowProps {
-  readonly heading: ReactNode
-  readonly was: Figures
-  readonly is: Figures
-}
+type RowProps = { readonly heading: ReactNode } & Readonly<Record<'was' | 'is', Figures>>
 
-/** What was, and what is. */
+/** Shows what was, and what is. */
 const Row = ({ heading, was, is }: RowProps) => (
   <tr>
     <th scope="row">{heading}</th>

@@ -1,27 +1,28 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { startedFor, sum } from '../../../planning/engine/record.ts'
 import { control } from '../../../ui/field.styles.ts'
 import { pill } from '../../../ui/pill.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
+import type { BillRow } from '../bills.ts'
 import { isWaitedFor, itemsWanted } from '../orders/lateness.ts'
-import type { OutlineRow } from '../outline.ts'
 import { card, head } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { type Shown, useShown } from '../shown.ts'
+import { type Shown, usePainted, useShown } from '../shown.ts'
 import { Table } from '../table.tsx'
 import * as styles from './bill.styles.ts'
 import { deepest } from './bill.styles.ts'
 import { MoreRows, rowsAtOnce } from './more-rows.tsx'
 
-/** The items, each below what it goes into, with its state. They can be searched. */
+/** Shows the items, each below what it goes into, with its state. They can be searched. */
 export function Bill() {
   const list = useShown()
   const { t } = list.words
   const id = useId()
   const [sought, seek] = useState<Sought>({ text: '', onlyExceptions: false })
   const [shown, show] = useState(rowsAtOnce)
-  const rows = filteredRows(list, sought)
-  const isCut = sought.text !== '' || sought.onlyExceptions
+  const found = usePainted(sought)
+  const rows = useMemo(() => filteredRows(list, found), [list, found])
+  const isCut = found.text !== '' || found.onlyExceptions
   return (
     <section aria-labelledby={id} className={`${card} ${styles.bill}`}>
       <div className={head}>
@@ -55,10 +56,7 @@ interface Sought {
   readonly onlyExceptions: boolean
 }
 
-interface FindProps {
-  readonly sought: Sought
-  readonly onSeek: (sought: Sought) => void
-}
+type FindProps = { readonly sought: Sought; readonly onSeek: (sought: Sought) => void }
 
 function Find({ sought, onSeek }: FindProps) {
   const { t } = useShown().words
@@ -86,7 +84,7 @@ function Find({ sought, onSeek }: FindProps) {
   )
 }
 
-function Row({ row: { id, depth, per }, isSelected }: { row: OutlineRow; isSelected: boolean }) {
+function Row({ row: { id, depth, per }, isSelected }: { row: BillRow; isSelected: boolean }) {
   const { planning, words, nameOf, select } = useShown()
   const name = nameOf(id)
   const { needed, is, count } = statusOf(planning, id)
@@ -104,23 +102,23 @@ function Row({ row: { id, depth, per }, isSelected }: { row: OutlineRow; isSelec
       </td>
       <td data-end="">
         <span className={pill} data-tone={tones[is]}>
-          {words.t(`planner.status.${is}`, { count: words.quantity(id, count) })}
+          {words.t(`planner.status.${is === 'buy' ? 'order' : is}`, { count: words.quantity(id, count) })}
         </span>
       </td>
     </tr>
   )
 }
 
-const tones = { ok: 'good', short: 'warn', order: undefined, make: undefined, late: 'bad' } as const
+const tones = { ok: 'good', short: 'warn', buy: undefined, make: undefined, late: 'bad' } as const
 
-function filteredRows({ planning, nameOf }: Shown, { text, onlyExceptions }: Sought): readonly OutlineRow[] {
+function filteredRows({ planning, nameOf }: Shown, { text, onlyExceptions }: Sought): readonly BillRow[] {
   const words = text.trim().toLowerCase()
   const isSought = (id: string) => !words || `${id} ${nameOf(id) ?? ''}`.toLowerCase().includes(words)
-  const found = planning.outline.rows.filter(({ id }) => isSought(id))
+  const found = planning.bills.rows.filter(({ id }) => isSought(id))
   if (!onlyExceptions) return found
   const rows = new Map(found.map(row => [row.id, row]))
   const worst = new Set([...itemsWanted(planning), ...planning.exceptions.map(({ item }) => item)])
-  // Asking each item for its orders takes long, and nearly all that somebody waits for have a message.
+  // Most that somebody waits for have a message. What nothing covers in time has one, too.
   for (const { id } of found) if (!worst.has(id) && isWaitedFor(planning, id)) worst.add(id)
   return [...worst].flatMap(id => rows.get(id) ?? [])
 }
@@ -132,9 +130,10 @@ function statusOf(planning: Planning, id: string) {
   const lowest = Math.min(...projected)
   const status = (is: keyof typeof tones, count: number) => ({ needed: sum(gross), is, count })
   const item = planning.plan.itemOf(id)
-  if (isWaitedFor(planning, id) || itemsWanted(planning).includes(id)) return status('late', 0)
+  const isShort = plan.messages(id).some(({ kind }) => kind === 'short')
+  if (isShort || isWaitedFor(planning, id) || itemsWanted(planning).includes(id)) return status('late', 0)
   // An open order may come too late as it is dated.
   if (lowest < 0) return status('short', -lowest)
   if (sum(receipt) === 0 || item.phantom) return status('ok', lowest)
-  return status(planning.isMade(id) ? 'make' : 'order', startedFor(item, sum(receipt)))
+  return status(planning.kindOf(id), startedFor(item, sum(receipt)))
 }

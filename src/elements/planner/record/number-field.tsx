@@ -23,7 +23,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number, goesOn: boolean) => void
 }
 
-/** A number of the plan, to be tried with another. */
+/** Shows a number of the plan, to be tried with another. */
 export function NumberField(props: NumberFieldProps) {
   const { label, unit, value, was, min, max = maxNumber, whole } = props
   const { t, number } = useLatest().words

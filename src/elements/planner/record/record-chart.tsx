@@ -90,7 +90,7 @@ function Column(props: ColumnProps) {
   )
 }
 
-/** What is needed as a bar, and what is there as a step: now, before the changes, and without a plan. */
+/** Draws what is needed as a bar, and what is there as a step: now, before the changes, and without a plan. */
 function Lines({ drawing, column: { numbers, was }, previous }: ColumnProps) {
   const { gross, projected: stock, without } = numbers
   const { y, start, safetyStock, hasOrders } = drawing
@@ -149,7 +149,7 @@ function Numbers({ drawing: { y, start }, column, previous }: ColumnProps) {
   )
 }
 
-/** What the lines are. */
+/** Says what the lines are. */
 function Key({ drawing }: { readonly drawing: Drawing }) {
   const { t } = useLatest().words
   const { hasOrders, hasRelease, isBelow, isChanged, safetyStock } = drawing

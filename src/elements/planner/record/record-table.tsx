@@ -4,7 +4,7 @@ import { useLatest } from '../shown.ts'
 import * as styles from './record.styles.ts'
 import { type RecordView, type RowName, rowNames } from './record-view.ts'
 
-/** The record in its six rows. */
+/** Shows the record in its six rows. */
 export function RecordTable({ view }: { readonly view: RecordView }) {
   const { planning, words, selected } = useLatest()
   const { t } = words
@@ -69,7 +69,7 @@ interface CellProps {
   readonly was: number | undefined
 }
 
-/** A number, and what it was before the changes. An empty cell is a dot. */
+/** Shows a number, and what it was before the changes. An empty cell is a dot. */
 function Cell({ row, value, was }: CellProps) {
   const { t, number } = useLatest().words
   if (value === undefined) return null

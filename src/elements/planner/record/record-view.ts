@@ -16,7 +16,7 @@ const columnsPerMove = 4
 
 export type RecordView = ReturnType<typeof useRecordView>
 
-/** Which columns of the record of the chosen item are shown: weeks or days, from which one on, and as who draws them. */
+/** Returns which columns of the record of the chosen item are shown: weeks or days, from which one on, and as who draws them. */
 export function useRecordView(section: RefObject<HTMLElement | null>) {
   const shown = useLatest()
   const { planning, words, periods, weeks, selected } = shown
@@ -24,26 +24,25 @@ export function useRecordView(section: RefObject<HTMLElement | null>) {
   const [wantsTextbook, setTextbook] = useState(false)
   const [wanted, setFirst] = useState<number>()
   const all = isDaily ? days(periods.count) : periods.weeks
-  const { drawn, hasTextbook } = drawingOf(shown, all, wantsTextbook)
+  const item = planning.plan.itemOf(selected)
+  const real = columnsOf(planning.plan, item, all, false)
+  const textbook = columnsOf(planning.plan, item, all, true)
+  // What is in time, the textbook draws in the same way.
+  const hasTextbook = JSON.stringify(textbook) !== JSON.stringify(real)
   const isTextbook = wantsTextbook && hasTextbook
-  const fitting = useRoom(section, longestIn(words, drawn))
+  const drawn = isTextbook ? textbook : real
+  const fitting = useRoom(section, longestIn(words, drawn.columns))
   const room = Math.min(weeks, fitting)
   const order = firstOrderOf(planning.plan, selected, isTextbook)
   // It begins now, or shortly before the first order where that would be out of sight.
   const opening = placeIn(all, order?.due) < room ? 0 : placeIn(all, order?.release) - 1
   const first = Math.max(0, Math.min(wanted ?? opening, all.length - room))
   // Where no further column fits, past due takes the place of a week.
-  const isPastDue = fitting === room && first === 0 && drawn.pastDue
-  const end = first + room - (isPastDue ? 1 : 0)
-  const spans = all.slice(first, end)
+  const end = first + room - (fitting === room && first === 0 && drawn.pastDue ? 1 : 0)
   const isLast = end >= all.length
   return {
-    isDaily,
-    isTextbook,
-    hasTextbook,
-    isLast,
-    setTextbook,
-    ...columnsIn(shown, spans, { isDaily, isTextbook, first, order }),
+    ...{ isDaily, isTextbook, hasTextbook, isLast, setTextbook },
+    ...columnsFrom(shown, drawn, { first, end, isDaily, isTextbook, all, order }),
     canMove: all.length > room,
     isFirst: first === 0,
     showDays(isDaily: boolean) {
@@ -51,33 +50,39 @@ export function useRecordView(section: RefObject<HTMLElement | null>) {
       setFirst(undefined)
     },
     showEarlier: () => setFirst(Math.max(0, first - columnsPerMove)),
-    showLater: () => isLast || setFirst(first + Math.min(columnsPerMove, spans.length)),
+    showLater: () => isLast || setFirst(first + Math.min(columnsPerMove, end - first)),
   }
 }
 
-interface Drawn {
+interface Window {
+  /** The places among all spans of the first one that is shown, and of the one behind the last. */
+  readonly first: number
+  readonly end: number
   readonly isDaily: boolean
   readonly isTextbook: boolean
-  /** The place of the first span among all. */
-  readonly first: number
+  readonly all: readonly Span[]
   readonly order: ReturnType<typeof firstOrderOf>
 }
 
-/** Returns the columns of some spans, as they are now and were before the first change. */
-function columnsIn(shown: Shown, spans: readonly Span[], { isDaily, isTextbook, first, order }: Drawn) {
+/** Returns the columns that are shown, as they are now and were before the first change. */
+function columnsFrom(shown: Shown, drawn: ReturnType<typeof columnsOf>, window: Window) {
   const { planning, selected } = shown
+  const { first, end, isDaily, isTextbook, all, order } = window
+  const spans = all.slice(first, end)
   const [release, due] = [placeIn(spans, order?.release), placeIn(spans, order?.due)]
-  const { columns, ...now } = columnsOf(planning.plan, planning.plan.itemOf(selected), spans, isTextbook)
   const before = planning.isChanged
-    ? columnsOf(planning.before, planning.listedItem(selected), spans, isTextbook)
+    ? columnsOf(planning.before, planning.listedItem(selected), all, isTextbook)
     : undefined
   return {
-    ...now,
+    /** What should have been before today; nothing if there is no such thing. */
+    pastDue: first === 0 ? drawn.pastDue : undefined,
     pastDueBefore: before?.pastDue,
-    columns: columns.map((numbers, at) => ({
+    /** What is there before the first column. */
+    start: drawn.columns[first - 1]?.projected ?? planning.plan.itemOf(selected).onHand ?? 0,
+    columns: drawn.columns.slice(first, end).map((numbers, at) => ({
       ...headingOf(shown, isDaily, numbers.from, first + at),
       numbers,
-      was: before?.columns[at],
+      was: before?.columns[first + at],
       /** Where the first order is released, and due. */
       mark: at === release ? ('release' as const) : at === due ? ('due' as const) : undefined,
       /** Whether it is on its way here. */
@@ -86,30 +91,17 @@ function columnsIn(shown: Shown, spans: readonly Span[], { isDaily, isTextbook, 
   }
 }
 
-/** Draws the record, and says whether the textbook draws it otherwise: what is in time, it draws in the same way. */
-function drawingOf({ planning, selected }: Shown, spans: readonly Span[], wantsTextbook: boolean) {
-  const draw = (inTextbook: boolean) =>
-    columnsOf(planning.plan, planning.plan.itemOf(selected), spans, inTextbook)
-  const [textbook, real] = [draw(true), draw(false)]
-  return {
-    drawn: wantsTextbook ? textbook : real,
-    hasTextbook: JSON.stringify(textbook) !== JSON.stringify(real),
-  }
-}
-
 /** A number for each row, the period that it begins with, and what would be there without planned orders. */
 type Column = Readonly<Record<RowName | 'from' | 'without', number>>
 
-/** Joins what will happen to an item into columns, or its record as the textbook draws it. */
+/** Joins what will happen to an item into columns, one for each span, or its record as the textbook draws it. */
 function columnsOf(plan: Plan, item: Item, spans: readonly Span[], isTextbook: boolean) {
   const { net, ...record } = plan.record(item.id)
   const { gross, scheduled, projected, receipt, release } = isTextbook ? record : plan.schedule(item.id)
   const pastDue = pastDueOf(plan, item, isTextbook)
   const stockBefore = (period: number) => projected[period - 1] ?? item.onHand ?? 0
   return {
-    /** What should have been before today; nothing if there is no such thing. */
-    pastDue: spans[0]?.from === 0 ? pastDue : undefined,
-    /** One for each span. */
+    pastDue,
     columns: spans.map(({ from, to }): Column => {
       const sumOf = (row: readonly number[]) => sum(row.slice(from, to))
       const less = (part: RowName) => (from === 0 ? (pastDue?.[part] ?? 0) : 0)
@@ -124,12 +116,10 @@ function columnsOf(plan: Plan, item: Item, spans: readonly Span[], isTextbook: b
         without: rounded(stockBefore(to) - sum(receipt.slice(0, to))),
       }
     }),
-    /** What is there before the first column. */
-    start: stockBefore(spans[0]?.from ?? 0),
   }
 }
 
-/** What is released late is really released today, or later. */
+/** Returns what should have been before today. What is released late is really released today, or later. */
 function pastDueOf(plan: Plan, item: Item, isTextbook: boolean): Partial<Column> | undefined {
   const messages = plan.messages(item.id)
   const sumOf = (wanted: Message['kind']) =>
@@ -142,7 +132,7 @@ function pastDueOf(plan: Plan, item: Item, isTextbook: boolean): Partial<Column>
 }
 
 /** Returns of how many characters the longest number is. */
-const longestIn = ({ number }: PlannerWords, { columns }: ReturnType<typeof columnsOf>): number =>
+const longestIn = ({ number }: PlannerWords, columns: readonly Column[]): number =>
   Math.max(0, ...columns.flatMap(column => rowNames.map(row => number(column[row]).length)))
 
 /** Returns when the first order of an item is released, and due. */

@@ -10,7 +10,7 @@ import { RecordTable } from './record-table.tsx'
 import { type RecordView, useRecordView } from './record-view.ts'
 import { WhatIf } from './what-if.tsx'
 
-/** The MRP record of the chosen item: numbers that can be changed, a chart and a table on one grid. */
+/** Shows the MRP record of the chosen item: numbers that can be changed, a chart and a table on one grid. */
 export function ItemRecord() {
   const { planning, words, nameOf, selected, heading } = useLatest()
   const { t } = words
@@ -18,8 +18,7 @@ export function ItemRecord() {
   const section = useRef<HTMLElement>(null)
   const view = useRecordView(section)
   const item = planning.plan.itemOf(selected)
-  const isMade = planning.isMade(selected)
-  const parts = new Set(planning.outline.parts.get(selected)?.map(({ child }) => child)).size
+  const parts = new Set(planning.bills.parts.get(selected)?.map(({ child }) => child)).size
   return (
     <section aria-labelledby={id} className={`${sheetOfPaper} ${styles.record}`} ref={section}>
       <div className={head}>
@@ -43,13 +42,14 @@ export function ItemRecord() {
   )
 
   function origin(): string {
-    if (isMade) return parts > 0 ? words.count('planner.parts', parts) : t('planner.made')
+    if (planning.kindOf(selected) === 'make')
+      return parts > 0 ? words.count('planner.parts', parts) : t('planner.made')
     if (item.supplier) return t('planner.bought.from', { supplier: item.supplier })
     return t('planner.bought')
   }
 }
 
-/** Buttons that show other columns. */
+/** Shows other columns. */
 function Moves({ view }: { readonly view: RecordView }) {
   const { words, periods } = useLatest()
   const { t } = words

@@ -3,7 +3,7 @@ import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { Button } from '../buttons.tsx'
 import { startedOf } from '../orders/order-reasons.ts'
-import { type LateDemand, listedPeriodOf } from '../orders/outlook.ts'
+import { type LateDemand, wantedPeriodsOf } from '../orders/outlook.ts'
 import { type Shown, useShown } from '../shown.ts'
 import * as styles from './strip.styles.ts'
 
@@ -92,7 +92,7 @@ function barsAround(shown: Shown, item: string, late: LateDemand | undefined): r
 
 type Scale = ReturnType<typeof scaleOf>
 
-/** The numbers of the weeks, as far as there is room for them. */
+/** Shows the numbers of the weeks, as far as there is room for them. */
 function Axis({ scale: { begin, count } }: { readonly scale: Scale }) {
   const { t, number } = useShown().words
   const step = Math.ceil(count / maxNumbers)
@@ -108,43 +108,29 @@ function Axis({ scale: { begin, count } }: { readonly scale: Scale }) {
   )
 }
 
-/** What the bars and the line are. */
+/** Says what the bars and the line are. */
 function Key({ bars, hasToday }: { readonly bars: readonly Bar[]; readonly hasToday: boolean }) {
   const { t, when } = useShown().words
+  const kinds = (['buy', 'make'] as const).filter(kind => bars.some(bar => bar.kind === kind))
+  const signs = [
+    ...kinds.map(kind => ({ 'data-kind': kind, name: t(`planner.kind.${kind}`) })),
+    ...(bars.some(({ isLate }) => isLate) ? [{ 'data-late': '', name: t('planner.kind.late') }] : []),
+    ...(hasToday ? [{ 'data-kind': 'today', name: when(0) }] : []),
+  ]
   return (
     <ul aria-hidden="true">
-      {(['buy', 'make'] as const).map(
-        kind =>
-          bars.some(bar => bar.kind === kind) && (
-            <li key={kind}>
-              <i data-kind={kind} />
-              <span>{t(`planner.kind.${kind}`)}</span>
-            </li>
-          ),
-      )}
-      {bars.some(({ isLate }) => isLate) && (
-        <li>
-          <i data-late="" />
-          <span>{t('planner.kind.late')}</span>
+      {signs.map(({ name, ...sign }) => (
+        <li key={name}>
+          <i {...sign} />
+          <span>{name}</span>
         </li>
-      )}
-      {hasToday && (
-        <li>
-          <i data-kind="today" />
-          <span>{when(0)}</span>
-        </li>
-      )}
+      ))}
     </ul>
   )
 }
 
-interface LineProps {
-  readonly bar: Bar
-  readonly scale: Scale
-}
-
-/** The name of an order or a demand, its bar, and its quantity behind it: at the right edge before it. */
-function Line({ bar, scale: { begin, placeOf } }: LineProps) {
+/** Draws an order or a demand: its name, its bar, and its quantity behind it; at the right edge before it. */
+function Line({ bar, scale: { begin, placeOf } }: { readonly bar: Bar; readonly scale: Scale }) {
   const [from, to] = [placeOf(bar.from), placeOf(bar.to)]
   return (
     <li>
@@ -179,7 +165,7 @@ function ordersOf(shown: Shown, item: string, asked: LateDemand | undefined): re
     return [
       {
         ...{ title: item, subtitle: nameOf(item), quantity, from, to, isAsked },
-        kind: planning.isMade(item) ? 'make' : 'buy',
+        kind: planning.kindOf(item),
         isLate: order.late > 0,
         spoken: words.t('planner.strip.bar', values),
       },
@@ -187,16 +173,13 @@ function ordersOf(shown: Shown, item: string, asked: LateDemand | undefined): re
   })
 }
 
-/** The demands of an item. What was split off one is still wanted when the list says so. */
-function demandsOf(
-  { planning: { plan, outlook }, words }: Shown,
-  item: string,
-  asked: LateDemand | undefined,
-): readonly Bar[] {
+/** Returns the demands of an item as bars. What was split off one is still wanted when the list says so. */
+function demandsOf({ planning, words }: Shown, item: string, asked: LateDemand | undefined): readonly Bar[] {
   const { t, when } = words
-  return plan.deliveries(item).map(({ place, period, late, quantity: many, id }) => {
+  const wantedPeriods = wantedPeriodsOf(planning, item)
+  return planning.plan.deliveries(item).map(({ place, period, late, quantity: many, id }) => {
     const quantity = words.quantity(item, many)
-    const wanted = listedPeriodOf(outlook.rests, item, place) ?? period
+    const wanted = wantedPeriods[place] ?? period
     const from = Math.max(0, wanted)
     const to = Math.max(0, period) + late
     const isLate = to > wanted
@@ -211,7 +194,7 @@ function demandsOf(
   })
 }
 
-/** Which weeks are drawn, and where on their line a period stands, in percent. */
+/** Returns which weeks are drawn, and where on their line a period stands, in percent. */
 function scaleOf({ periods, weeks }: Shown, firstPeriod: number, lastPeriod: number) {
   const last = Math.max(periods.weekOf(lastPeriod), Math.min(weeks, periods.weeks.length) - 1)
   // What does not fit on one line begins with its first order.
@@ -222,8 +205,8 @@ function scaleOf({ periods, weeks }: Shown, firstPeriod: number, lastPeriod: num
   return { begin, count, placeOf }
 }
 
-/** An item, what it goes into and what it takes, as far as it leads. */
-function familyOf({ planning: { plan, outline } }: Shown, item: string): readonly string[] {
+/** Returns the ids of an item, of what it goes into and of what it takes, as far as it leads. */
+function familyOf({ planning: { plan, bills } }: Shown, item: string): readonly string[] {
   const family = new Set([item])
   const follow = (next: (of: string) => readonly string[]) => {
     let reached = [item]
@@ -233,6 +216,6 @@ function familyOf({ planning: { plan, outline } }: Shown, item: string): readonl
     }
   }
   follow(plan.parentsOf)
-  follow(of => (outline.parts.get(of) ?? []).map(({ child }) => child))
+  follow(of => (bills.parts.get(of) ?? []).map(({ child }) => child))
   return [...family]
 }

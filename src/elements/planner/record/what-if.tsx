@@ -2,7 +2,8 @@ import { type ComponentProps, useId, useState } from 'react'
 import type { Item } from '../../../planning/engine/input.ts'
 import { stepOf } from '../../../planning/engine/lots.ts'
 import { Choice } from '../buttons.tsx'
-import { lateRestsOf, listedPeriodOf } from '../orders/outlook.ts'
+import { wantedPeriodsOf } from '../orders/outlook.ts'
+import { joined } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { useLatest } from '../shown.ts'
 import { maxNumber, NumberField } from './number-field.tsx'
@@ -19,7 +20,7 @@ const fields = [
 
 type Field = (typeof fields)[number][0]
 
-/** What an item's orders are a multiple of; 1 where any number will do. */
+/** Returns what an item's orders are a multiple of; 1 where any number will do. */
 const lotOf = ({ lot }: Item): number => (lot && stepOf(lot)) || 1
 
 /** Returns a number of an item. Not every lot rule has a smallest order. */
@@ -41,7 +42,7 @@ function fieldsFor(item: Item, field: Field, value: number): Partial<Item> {
   return field === 'lotSize' ? { lot: withLot(item, value) } : { [field]: value }
 }
 
-/** The numbers of the chosen item, to be tried with others. */
+/** Shows the numbers of the chosen item, to be tried with others. */
 export function WhatIf() {
   const { planning, words, periods, selected, change } = useLatest()
   const { t } = words
@@ -84,7 +85,7 @@ export function WhatIf() {
 /** How many demands there are to choose from. */
 const maxDemands = 200
 
-/** A demand of the chosen item, or of the product which needs it. */
+/** Shows a demand of the chosen item, or of the product which needs it. */
 function DemandField() {
   const { planning, words, selected, change } = useLatest()
   const { t, when } = words
@@ -96,9 +97,7 @@ function DemandField() {
   const chosen = entries[at]
   const { unit } = planning.plan.itemOf(item)
   if (!chosen) return null
-  const listed = planning.outline.demand.get(item) ?? []
-  const rests = lateRestsOf(planning.plan, item, listed)
-  const dueAt = (at: number) => when(listedPeriodOf(rests, item, at) ?? entries[at]?.period ?? 0)
+  const due = wantedPeriodsOf(planning, item).map(when)
   return (
     <>
       <NumberField
@@ -109,18 +108,15 @@ function DemandField() {
           keep(item)
           change('demand', () => planning.changeDemand(item, at, quantity, goesOn))
         }}
-        unit={[unit, item, dueAt(at)].filter(Boolean).join(' ')}
+        unit={joined(unit, item, due[at])}
         value={chosen.quantity}
-        was={listed[at]?.quantity ?? chosen.quantity}
+        was={planning.demand.get(item)?.[at]?.quantity ?? chosen.quantity}
       />
       {entries.length > 1 && (
         <DemandChoice
           choices={entries
             .slice(0, maxDemands)
-            .map(({ id = '', quantity }, at) => [
-              String(at),
-              `${id} ${words.quantity(item, quantity)} ${dueAt(at)}`.trim(),
-            ])}
+            .map(({ id, quantity }, at) => [String(at), joined(id, words.quantity(item, quantity), due[at])])}
           onChoose={at => setWanted(Number(at))}
           value={at}
         />
@@ -139,7 +135,7 @@ function DemandChoice(choice: ComponentProps<typeof Choice>) {
   )
 }
 
-/** The demands that can be changed: those of the item itself, or of the product which needs `part`. */
+/** Returns the demands that can be changed: those of the item itself, or of the product which needs `part`. */
 function demandOf(planning: Planning, item: string, part: string) {
   const own = planning.plan.demandOf(item)
   if (own.length > 0) return { item, entries: own }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { heading, inPlanner, openWith, tasks } from './open-planner.ts'
+import { heading, inPlanner, openWith, tasks } from '../open-planner.ts'
 
 // What a buyer needs of a list that says who sells each item, and for how much. Today is Monday, 2 March 2026.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heading, openWith, region } from './open-planner.ts'
+import { heading, openWith, region } from '../open-planner.ts'
 
 // What another system would order, beside the plan. Today is Monday, 2 March 2026; a week has five working days.
 

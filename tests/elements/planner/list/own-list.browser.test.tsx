@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { define } from '../../../src/custom-element/define-element.ts'
-import planner from '../../../src/elements/planner/mrp-planner.tsx'
-import { rendered } from '../../support/add-element.ts'
-import { press, typeInto } from '../../support/hands.ts'
-import { addPrerendered } from '../../support/mount.tsx'
+import { define } from '../../../../src/custom-element/define-element.ts'
+import planner from '../../../../src/elements/planner/mrp-planner.tsx'
+import { rendered } from '../../../support/add-element.ts'
+import { press, typeInto } from '../../../support/hands.ts'
+import { addPrerendered } from '../../../support/mount.tsx'
 import {
   button,
   choose,
@@ -17,7 +17,7 @@ import {
   region,
   row,
   tasks,
-} from './open-planner.ts'
+} from '../open-planner.ts'
 
 // From what a visitor has to a plan: real exports, questions, faults.
 
@@ -33,14 +33,14 @@ const tooLong = (): readonly (string | null)[] =>
     })
     .map(cell => cell.textContent)
 
-const samples = import.meta.glob('../../planning/read/samples/*', {
+const samples = import.meta.glob('../../../planning/read/samples/*', {
   eager: true,
   query: '?url',
   import: 'default',
 })
 
 async function sample(name: string): Promise<File> {
-  const answer = await fetch(String(samples[`../../planning/read/samples/${name}`]))
+  const answer = await fetch(String(samples[`../../../planning/read/samples/${name}`]))
   return new File([await answer.arrayBuffer()], name)
 }
 

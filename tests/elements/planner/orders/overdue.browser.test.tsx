@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { press } from '../../support/hands.ts'
-import { button, heading, openPlanner, paste, region, tasks } from './open-planner.ts'
-import { pumpList } from './pump-list.ts'
+import { press } from '../../../support/hands.ts'
+import { button, heading, openPlanner, paste, region, tasks } from '../open-planner.ts'
+import { pumpList } from '../pump-list.ts'
 
 // A customer's order that was due on 10 November 2026, seen on 24 November: 10 working days later.
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ReadOutcome } from '../../../src/elements/planner/list/planned-list.ts'
-import { planList } from '../../../src/elements/planner/list/read-list.ts'
+import type { ReadOutcome } from '../../../../src/elements/planner/list/planned-list.ts'
+import { planList } from '../../../../src/elements/planner/list/read-list.ts'
 
 // What was tried with a list, when the same list is planned on other days. Monday, 2 March 2026, is today.
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lateRestsOf } from '../../../src/elements/planner/orders/outlook.ts'
-import { help, type Plan, type PlanInput, plan } from '../../../src/entries/planner.ts'
-import { bill, parts, wanted } from '../../planning/rows.ts'
+import { lateRestsOf } from '../../../../src/elements/planner/orders/outlook.ts'
+import { help, type Plan, type PlanInput, plan } from '../../../../src/entries/planner.ts'
+import { bill, parts, wanted } from '../../../planning/rows.ts'
 
 // What was split off a late demand keeps its row, with the date of the list.
 

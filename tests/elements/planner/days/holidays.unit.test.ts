@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { holidaysFile } from '../../../scripts/assets/holidays.mjs'
-import { daysOff, years } from '../../../src/elements/planner/days/holidays.ts'
+import { holidaysFile } from '../../../../scripts/assets/holidays.mjs'
+import { daysOff, years } from '../../../../src/elements/planner/days/holidays.ts'
 
 test('The table of holidays is the one that its script writes', () => {
   expect(readFileSync('src/elements/planner/days/holidays.ts', 'utf8')).toBe(holidaysFile(years[0] ?? 0))

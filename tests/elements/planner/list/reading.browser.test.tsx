@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Given, PlanOptions } from '../../../src/elements/planner/list/planned-list.ts'
-import { useReader } from '../../../src/elements/planner/list/use-reader.ts'
+import type { Given, PlanOptions } from '../../../../src/elements/planner/list/planned-list.ts'
+import { useReader } from '../../../../src/elements/planner/list/use-reader.ts'
 
 // Lists that are given one after the other.
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { press } from '../../support/hands.ts'
-import { choose, heading, openPlanner, openWith } from './open-planner.ts'
+import { press } from '../../../support/hands.ts'
+import { choose, heading, openPlanner, openWith } from '../open-planner.ts'
 
 // A list that stays on the device, if its visitor wants that.
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { field, openPlanner, paste } from './open-planner.ts'
+import { field, openPlanner, paste } from '../open-planner.ts'
 
 // What a visitor gives the planner is not the page's, which may have a drop area or a chat of its own.
 

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { Periods } from '../../../src/elements/planner/days/periods.ts'
-import { movedOrdersOf } from '../../../src/elements/planner/orders/moved-orders.tsx'
-import { reasonOf } from '../../../src/elements/planner/orders/order-reasons.ts'
-import { orderRow } from '../../../src/elements/planner/orders/order-row.ts'
+import { Periods } from '../../../../src/elements/planner/days/periods.ts'
+import { movedOrdersOf } from '../../../../src/elements/planner/orders/moved-orders.tsx'
+import { reasonOf } from '../../../../src/elements/planner/orders/order-reasons.ts'
+import { orderRow } from '../../../../src/elements/planner/orders/order-row.ts'
 import {
   noticesIn,
   type Task,
   taskOf,
   taskOfLate,
   taskOfPlacement,
-} from '../../../src/elements/planner/orders/to-do.ts'
-import { stepsOf } from '../../../src/elements/planner/orders/why.tsx'
-import { wordsIn } from '../../../src/elements/planner/planner-words.ts'
-import { Planning } from '../../../src/elements/planner/planning-with-undo.ts'
-import { read } from '../../../src/entries/planner.ts'
-import { plannerMessages } from '../../../src/words/en/planner.ts'
-import { listMessages } from '../../../src/words/en/planner-list.ts'
-import { fillIn, translationIn } from '../../../src/words/translation.ts'
-import { pumpList } from './pump-list.ts'
+} from '../../../../src/elements/planner/orders/to-do.ts'
+import { stepsOf } from '../../../../src/elements/planner/orders/why.tsx'
+import { wordsIn } from '../../../../src/elements/planner/planner-words.ts'
+import { Planning } from '../../../../src/elements/planner/planning-with-undo.ts'
+import { read } from '../../../../src/entries/planner.ts'
+import { plannerMessages } from '../../../../src/words/en/planner.ts'
+import { listMessages } from '../../../../src/words/en/planner-list.ts'
+import { fillIn, translationIn } from '../../../../src/words/translation.ts'
+import { pumpList } from '../pump-list.ts'
 
 // What should have been before today. Today is Tuesday, 24 November 2026; 10 November was 10 working days before.
 

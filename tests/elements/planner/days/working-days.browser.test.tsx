@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { press, typeInto } from '../../support/hands.ts'
+import { press, typeInto } from '../../../support/hands.ts'
 import {
   button,
   choose,
@@ -12,7 +12,7 @@ import {
   openWith,
   paste,
   tasks,
-} from './open-planner.ts'
+} from '../open-planner.ts'
 
 // Which days a plan counts. Today is Monday, 2 March 2026.
 

@@ -2,7 +2,7 @@ import { grouped } from '../../planning/engine/grouped.ts'
 import type { PlanInput } from '../../planning/engine/input.ts'
 
 /** An item at its first place in the bills. */
-export interface OutlineRow {
+export interface BillRow {
   readonly id: string
   /** How deep it stands there: 0 for what is part of nothing. */
   readonly depth: number
@@ -10,19 +10,19 @@ export interface OutlineRow {
   readonly per: number | undefined
 }
 
-/** A list's bills and demand, by item. */
-export type Outline = ReturnType<typeof outlineOf>
+/** The bills of a list: `parts` are the lines by what they go into, `rows` the items as a tree. */
+export type Bills = ReturnType<typeof billsOf>
 
-/** Reads the bills and the demand of a list. */
-export function outlineOf({ items, lines, demand }: PlanInput) {
+/** Reads the bills of a list. */
+export function billsOf({ items, lines }: PlanInput) {
   const parts = grouped(lines, ({ parent }) => parent)
   const within = new Set(lines.map(({ child }) => child))
   /** Each item once, below what it goes into. */
-  const rows: OutlineRow[] = []
+  const rows: BillRow[] = []
   const seen = new Set<string>()
   for (const { id } of items) {
     if (within.has(id) || seen.has(id)) continue
-    const waiting: OutlineRow[] = [{ id, depth: 0, per: undefined }]
+    const waiting: BillRow[] = [{ id, depth: 0, per: undefined }]
     for (let row = waiting.pop(); row; row = waiting.pop()) {
       if (seen.has(row.id)) continue
       seen.add(row.id)
@@ -33,5 +33,5 @@ export function outlineOf({ items, lines, demand }: PlanInput) {
         if (!seen.has(id)) waiting.push({ id, depth, per })
     }
   }
-  return { parts, demand: grouped(demand, ({ item }) => item), rows }
+  return { parts, rows }
 }
