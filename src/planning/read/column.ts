@@ -25,8 +25,8 @@ export interface Column {
 
 export type Columns = readonly Column[]
 
-/** A column, and what it says from now on. Without `sure`, it is as sure as it was. */
-export type Change = readonly [Column | undefined, Meaning, sure?: boolean | undefined]
+/** A column, or several, and what they say from now on. Without `sure`, each is as sure as it was. */
+export type Change = readonly [Column | Columns | undefined, Meaning, sure?: boolean | undefined]
 
 /** The first column that says one of some things. */
 export const find = (columns: Columns, ...all: readonly Meaning[]): Column | undefined =>
@@ -52,16 +52,20 @@ export const marked = (
 ): Column | undefined =>
   columns.find(({ meaning, heading }) => (all.length === 0 || all.includes(meaning)) && mark(heading))
 
-/** The columns, some of which now say something else. The first change of each counts. What a person has answered stays. */
-export const assign = (columns: Columns, ...changes: readonly Change[]): Columns =>
-  columns.map(column => {
-    const [, meaning, sure = column.sure] = changes.find(([target]) => target?.id === column.id) ?? []
+/** Returns the columns, some of which now say something else. The first change of each counts. What a person has answered stays. */
+export function assign(columns: Columns, ...changes: readonly Change[]): Columns {
+  const byId = new Map(
+    changes.toReversed().flatMap(([all, ...change]) => [all].flat().map(one => [one?.id, change] as const)),
+  )
+  return columns.map(column => {
+    const [meaning, sure = column.sure] = byId.get(column.id) ?? []
     return meaning && !column.isAnswered ? { ...column, meaning, sure } : column
   })
+}
 
-/** The columns without some of them. */
+/** Returns the columns without some of them. */
 export const without = (columns: Columns, fits: (column: Column) => boolean): Columns =>
-  assign(columns, ...columns.filter(fits).map(column => [column, 'ignored'] as const))
+  assign(columns, [columns.filter(fits), 'ignored'])
 
 /** The columns without those of one meaning, but for one of them. */
 export const only = (columns: Columns, one: Column | undefined, of: Meaning): Columns =>

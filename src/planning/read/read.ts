@@ -21,7 +21,6 @@ import { cellIn, type Grid, type RawTable } from './raw-table.ts'
 import type { ImportSource, ImportTable, ReadOptions, ReadResult } from './result.ts'
 import { isUnread } from './result.ts'
 import { itemIn, writtenItem } from './rows/cells.ts'
-import { withPurchases } from './rows/purchase.ts'
 import { readRows } from './rows/read-rows.ts'
 import { evidenceInWords, type Sentences } from './sentences.ts'
 import { setUpright } from './tables/shapes.ts'
@@ -50,8 +49,7 @@ export async function readLists(
   // A part of a list would be planned wrongly, so none of it is then.
   const count = raw.reduce((sum, table) => sum + table.rows.length, 0)
   const isRead = isWithin(notes.problems, 'too-many-rows', count, limits.rows)
-  const found = isRead ? readTables(raw, await loadLayouts(raw), notes) : []
-  const tables = withPurchases(found)
+  const tables = isRead ? readTables(raw, await loadLayouts(raw), notes) : []
   noteLeftOut(tables, notes.problems)
   const formats = readFormats(tables, notes.questions)
   const rows = readRows(tables, formats, notes)

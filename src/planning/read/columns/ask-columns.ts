@@ -39,7 +39,7 @@ export function askUnclear(columns: Columns, context: Context): Columns {
   // A `Max qty` is the largest order beside the smallest one, and how high the stock may get if `Min qty` is not that.
   const least = asked.find(isWeakLeast)
   const most = least && least.meaning !== 'lotMin' ? those(asked, 'lotMax').filter(isWeakMost) : []
-  return assign(asked, ...most.map(column => [column, 'ignored', true] as const))
+  return assign(asked, [most, 'ignored', true])
 }
 
 /** Asks which of some things a column says. */

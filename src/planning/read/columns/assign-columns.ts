@@ -7,6 +7,7 @@ import { is } from '../layouts/marks.ts'
 import { ofSupply, otherTime, time } from '../layouts/number-words.ts'
 import { isFixed, isNever, isNo, isVariable, isYes, unfitted } from '../layouts/telling-words.ts'
 import { isUnread, type Meaning } from '../result.ts'
+import { withPurchases } from '../rows/purchase.ts'
 import { worded } from '../worded.ts'
 import { readHeading } from '../words/headings.ts'
 import { stateOf } from '../words/row-words.ts'
@@ -26,11 +27,9 @@ export const assignColumns = (columns: Columns, context: Context): Columns => {
   const steps: readonly Step[] = [
     ...[withoutStrangers, ofOrders, asPair, withBase, withEnds, keepOneEach, findItem, withLevels, asBill],
     ...[withoutNameOfParent, asQuantity, withType, withNumber, ofForecast, withMarks, withTimes],
+    ...[askUnclear, withPurchases],
   ]
-  return askUnclear(
-    steps.reduce((all, step) => step(all, context) || all, columns),
-    context,
-  )
+  return steps.reduce((all, step) => step(all, context) || all, columns)
 }
 
 /** Meanings that a table of other kinds has no use for. */
@@ -131,9 +130,8 @@ const withMarks: Step = (columns, context) => {
   const remarks = unused(columns).filter(
     ({ profile: { values } }) => isBill(context) && values.some(text => unfitted.test(text)),
   )
-  const switches = has(units, 'active') ? remarks : [work, ...remarks]
   return without(
-    assign(units, ...switches.map(column => [column, 'active', true] as const)),
+    assign(units, [has(units, 'active') ? undefined : work, 'active', true], [remarks, 'active', true]),
     ({ meaning, heading }) => meaning === 'status' && (!hasState || is.otherState(heading)),
   )
 }
@@ -158,5 +156,5 @@ const withTimes: Step = (columns, context) => {
       profile.values.every(text => days(text) <= 400)
     )
   })
-  return assign(columns, ...found.map(column => [column, 'leadTime', false] as const))
+  return assign(columns, [found, 'leadTime', false])
 }

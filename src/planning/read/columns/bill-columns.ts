@@ -95,7 +95,7 @@ const withoutParents: Step = (columns, context) => {
   if (!component || item) return assign(bare, [component, 'ignored'])
   // Its positions say that a list is a bill, and nothing says of what.
   const isOfBill = marked(columns, is.positions) && !has(columns, 'date', 'week', 'order')
-  return assign(bare, [component, 'item'], ...(isOfBill ? [[find(bare, 'quantity'), 'per'] as const] : []))
+  return assign(bare, [component, 'item'], [isOfBill ? find(bare, 'quantity') : undefined, 'per'])
 }
 
 const withParents: Step = (columns, context) => {

@@ -63,7 +63,7 @@ function withCounts(columns: Columns, context: Context): Columns {
   for (const column of gone)
     if (column.known?.meaning === 'active' && /^[0\n]*1[01\n]*$/.test(column.profile.values.join('\n')))
       askColumn(column, ['delivered', 'active'], context)
-  return assign(columns, ...[...gone, delivered].map(column => [column, 'delivered'] as const))
+  return assign(columns, [gone, 'delivered'], [delivered, 'delivered'])
 }
 
 /** Whether a column says of how many pieces an order is delivered: `3`, `3 of 10`, or `3/10` of 10, which is no day. */

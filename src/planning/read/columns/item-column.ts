@@ -124,5 +124,8 @@ function itemOf(columns: Columns, items: Columns, context: Context): readonly Ch
     askItem(kept, context)
   const other = kept.find(one => one !== column)
   const isName = !isKey && !has(columns, 'name') && other?.profile.hasText
-  return [[column, 'item', isItemSure(context)], ...(isName ? [[other, 'name', true] as const] : [])]
+  return [
+    [column, 'item', isItemSure(context)],
+    [isName ? other : undefined, 'name', true],
+  ]
 }

@@ -22,11 +22,11 @@ export const keepOneEach: Step = (columns, context) =>
     if (meaning === 'delivered' && same.every(({ isTold }) => isTold)) return all
     // What comes has its date, and what is wanted has another one.
     if (meaning === 'date' && (isPairOfDates(same) || isConfirmation(same, context)))
-      return assign(all, ...same.map(column => [column, 'date', true] as const))
+      return assign(all, [same, 'date', true])
     const filled = same.filter(({ profile, isAnswered }) => profile.filled > 0 || isAnswered)
     const choose = filled.length === 0 ? undefined : meaning === 'item' ? chooseItem : chooseBest
     const chosen: readonly Change[] = choose?.(all, filled, context) ?? [[first, meaning]]
-    return assign(all, ...chosen, ...same.map(column => [column, 'ignored', true] as const))
+    return assign(all, ...chosen, [same, 'ignored', true])
   }, columns)
 
 const isPairOfDates = (dates: Columns): boolean =>
@@ -79,7 +79,11 @@ function choose(columns: Columns, kept: Columns, context: Context): readonly Cha
   }
   const [one = first, other] = preferred(kept, columns, context)
   // A line may be cancelled of an order that is open.
-  if (meaning === 'status') return [[one, meaning], ...kept.map(column => [column, 'active', true] as const)]
+  if (meaning === 'status')
+    return [
+      [one, meaning],
+      [kept, 'active', true],
+    ]
   const isAlike = kept.every(({ profile }) => profile.values.join('\n') === one.profile.values.join('\n'))
   return [[one, meaning, other && !isAlike && !one.isAnswered ? false : undefined]]
 }

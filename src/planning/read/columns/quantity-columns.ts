@@ -61,8 +61,7 @@ function dueQuantity(columns: Columns, context: Context): Columns {
   if (isBill(context)) return ofBill(columns, context.table)
   // `Qty (Items)` is of an order where there is a date.
   const amount = has(columns, 'quantity') ? undefined : (find(columns, 'per') ?? find(columns, 'batch'))
-  const others = those(columns, 'per', 'batch')
-  return assign(columns, [amount, 'quantity'], ...others.map(column => [column, 'ignored'] as const))
+  return assign(columns, [amount, 'quantity'], [those(columns, 'per', 'batch'), 'ignored'])
 }
 
 /** A quantity without a date may be what is there, or what is wanted. */

@@ -96,15 +96,11 @@ function noteSummaries(dues: readonly DueDraft[], { problems }: Notes): void {
   if (order) problems.add('counted-twice', order, order.item)
 }
 
+/** Says where a part goes into the same item in several lines: all of them count. */
 function noteTwice(lines: readonly LineDraft[], { problems }: Notes): void {
-  for (const [parent, own] of grouped(lines, line => line.parent)) {
-    const seen = new Set<string>()
-    for (const line of own) {
-      const key = line.child + (line.fixed ? '\n' : '')
-      if (seen.has(key)) problems.add('duplicate-line', line, `${parent} ← ${line.child}`)
-      seen.add(key)
-    }
-  }
+  const keyOf = ({ parent, child, fixed }: LineDraft) => [parent, child, fixed].join('\n')
+  for (const [, ...others] of grouped(lines, keyOf).values())
+    for (const line of others) problems.add('duplicate-line', line, `${line.parent} ← ${line.child}`)
 }
 
 /** Asks once for all where no item has a lead time. */

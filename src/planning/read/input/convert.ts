@@ -20,14 +20,10 @@ export function convert(drafts: Drafts, items: ReadonlyMap<string, MergedItem>, 
 
 /** Says where two lists have the same order: both of them count. */
 function noteInTwoLists(dues: readonly DueDraft[], problems: Problems): void {
-  const lists = new Map<string, string>()
-  for (const due of dues) {
-    const { kind, id, item, table } = due
-    if (id === undefined || kind === 'proposals') continue
-    const key = [kind, id, item].join('\n')
-    const list = lists.get(key) ?? table
-    if (list !== table) problems.addOnce('duplicate-line', due, `${id}: ${item}`)
-    lists.set(key, list)
+  const orders = dues.filter(({ kind, id }) => id !== undefined && kind !== 'proposals')
+  for (const own of grouped(orders, ({ kind, id, item }) => [kind, id, item].join('\n')).values()) {
+    const other = own.find(({ table }) => table !== own[0]?.table)
+    if (other) problems.addOnce('duplicate-line', other, `${other.id}: ${other.item}`)
   }
 }
 

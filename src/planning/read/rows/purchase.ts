@@ -1,6 +1,6 @@
 import { assign, type Column, has, marked, unused } from '../column.ts'
 import type { Purchase } from '../drafts.ts'
-import { firstOfEach, isOfItems, isOfItemsAlone, type Table } from '../known-table.ts'
+import { isOfItems, isOfItemsAlone, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { isBought, isMade, tells } from '../layouts/purchasing.ts'
 import { isNo, isYes } from '../layouts/telling-words.ts'
@@ -12,29 +12,22 @@ import type { Cells } from './cells.ts'
 // Whether items are made or bought, of whom and at which price: what says it best. Nothing is planned from it, and
 // nobody is asked about it.
 
-/** Returns the tables, where the columns that say it have these meanings. */
-export const withPurchases = (tables: readonly Table[]): readonly Table[] =>
-  tables.map(table => {
-    if (!isOfItems(table)) return table
-    const columns = columnsOf(table)
-    return { ...table, columns, at: firstOfEach(columns) }
-  })
-
-function columnsOf(table: Table): readonly Column[] {
-  const { columns } = table
+/** Gives the columns that say it these meanings. */
+export const withPurchases: Step = (columns, context) => {
+  if (!isOfItems(context)) return undefined
   const others = unused(columns)
   const suppliers = others.filter(({ heading }) => tells.supplier(heading) && !tells.ofSupplier(heading))
   const prices = others.filter(({ heading }) => !tells.ofSales(heading))
-  const found: readonly (readonly [Meaning, Column | undefined])[] = [
-    ['make', others.find(({ heading, profile }) => tells.makeOrBuy(heading) && saysMake(heading, profile))],
-    ['supplier', suppliers.find(({ heading }) => is.name(heading)) ?? suppliers[0]],
-    ['price', marked(prices, tells.cost) ?? marked(prices, tells.price)],
-  ]
-  // `per` behind a price is for how many it is.
-  const unit = isOfItemsAlone(table) ? marked(columns, tells.priceUnit, 'per') : undefined
-  return found.reduce(
-    (all, [meaning, column]) => (has(all, meaning) ? all : assign(all, [column, meaning])),
-    assign(columns, [unit, 'ignored', true]),
+  const make = others.find(({ heading, profile }) => tells.makeOrBuy(heading) && saysMake(heading, profile))
+  const unlessSaid = (column: Column | undefined, meaning: Meaning) =>
+    [has(columns, meaning) ? undefined : column, meaning] as const
+  return assign(
+    columns,
+    unlessSaid(marked(prices, tells.cost) ?? marked(prices, tells.price), 'price'),
+    unlessSaid(marked(suppliers, is.name) ?? suppliers[0], 'supplier'),
+    unlessSaid(make, 'make'),
+    // `per` behind a price is for how many it is.
+    [isOfItemsAlone(context) ? marked(columns, tells.priceUnit, 'per') : undefined, 'ignored', true],
   )
 }
 
