@@ -63,6 +63,12 @@ export function assign(columns: Columns, ...changes: readonly Change[]): Columns
   })
 }
 
+/** Keeps those that fit; all, if none does. */
+export function prefer<One>(all: readonly One[], fits: (one: One) => boolean): readonly One[] {
+  const fitting = all.filter(fits)
+  return fitting.length > 0 ? fitting : all
+}
+
 /** Returns the columns without some of them. */
 export const without = (columns: Columns, fits: (column: Column) => boolean): Columns =>
   assign(columns, [columns.filter(fits), 'ignored'])

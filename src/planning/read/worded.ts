@@ -51,6 +51,6 @@ export function phrases(list: string): (text: string) => boolean {
   }
 }
 
-/** A sentence with values in place of their names: `{column}`. */
-export const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+/** Fills in a sentence: values stand in place of their names, such as `{column}`. */
+export const filled = (sentence: string, values: Readonly<Record<string, unknown>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

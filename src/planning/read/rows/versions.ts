@@ -1,5 +1,5 @@
 import { grouped } from '../../engine/grouped.ts'
-import { type Column, marked } from '../column.ts'
+import { type Column, marked, prefer } from '../column.ts'
 import type { Notes } from '../drafts.ts'
 import { billNumber } from '../kinds/is-bill.ts'
 import type { Table } from '../known-table.ts'
@@ -46,7 +46,9 @@ export function withOneVersion(cells: Cells): Table {
   const usual = usualOf(table)
   const answer = usual.size > 0 ? undefined : askVersion(valid, column, source, notes)
   const counting = groups.flatMap(group =>
-    answer === undefined ? usualRows(group, usual) : rowsOfVersion(group, answer, noteLeft),
+    answer === undefined
+      ? prefer(group, ({ index }) => usual.has(index))
+      : rowsOfVersion(group, answer, noteLeft),
   )
   const kept = new Set([...outdated, ...counting].map(({ index }) => index))
   if (usual.size > 0) noteLeft(named.find(({ index }) => !kept.has(index)))
@@ -116,9 +118,4 @@ function usualOf({ columns, rows }: Table): ReadonlySet<number> {
       (meaning === 'ignored' && is.usual(heading)) || (meaning === 'active' && !hints.includes('not')),
   )
   return new Set(column ? [...rows.keys()].filter(index => isYes(cellIn(rows[index], column.index))) : [])
-}
-
-function usualRows(group: readonly Named[], usual: ReadonlySet<number>): readonly Named[] {
-  const own = group.filter(({ index }) => usual.has(index))
-  return own.length > 0 ? own : group
 }
