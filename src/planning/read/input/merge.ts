@@ -10,6 +10,8 @@ import { countsPieces, factorOf, isUnit } from '../words/units.ts'
 
 export type MergedItem = ItemDraft & Place
 
+export type Items = ReadonlyMap<string, MergedItem>
+
 export function mergeItems(
   { items, names, stocks, safety, kits, phantoms }: Drafts,
   tables: readonly Table[],

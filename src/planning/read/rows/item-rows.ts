@@ -89,7 +89,7 @@ function countReader(cells: Cells): () => number | undefined {
 function stockReader(cells: Cells): (item: string) => number | undefined {
   const { at, columns, isSigned } = cells.table
   const { today } = cells.notes.horizon
-  const telling = columns.filter(({ meaning }) => meaning === 'location' || meaning === 'status')
+  const telling = those(columns, 'location', 'status')
   const bars = columns.filter(column => isBar(column, cells.table))
   // `davon gesperrt`, where no column says what can be used. A total has all that is blocked.
   const isOfAll = is.total(at.get('onHand')?.heading ?? '')
