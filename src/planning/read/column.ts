@@ -116,6 +116,12 @@ export const ofItems = [
   ...(['lotMin', 'lotMax', 'lotMultiple'] as const),
 ]
 
+/** Meanings whose values are numbers, in whatever way numbers are written. */
+export const numbers: ReadonlySet<Meaning> = new Set([
+  ...(['onHand', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'yield', 'per'] as const),
+  ...(['batch', 'scrap', 'quantity', 'delivered', 'priority'] as const),
+])
+
 // What the values of a column show, whatever its heading says.
 
 /** So many rows show what a column has. */

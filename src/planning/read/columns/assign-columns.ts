@@ -119,14 +119,10 @@ const withMarks: Step = (columns, context) => {
   // What is work, or is made no more, goes into nothing. Among the items of orders, freight and work are none.
   const kind = workColumn(columns)
   const isOfRows = isBill(context) || (isDue(context) && kind?.profile.values.some(is.itemLike))
-  const state = columns.find(
-    ({ meaning, profile: { values } }) =>
-      meaning === 'status' &&
-      isBill(context) &&
-      !hasState &&
-      (values.some(isNo) || (values.some(isNever) && !values.every(isNever))),
+  const state = those(columns, 'status').find(
+    ({ profile: { values } }) => values.some(isNo) || (values.some(isNever) && !values.every(isNever)),
   )
-  const work = isOfRows && kind ? kind : state
+  const work = isOfRows && kind ? kind : hasState ? undefined : state
   const remarks = unused(columns).filter(
     ({ profile: { values } }) => isBill(context) && values.some(text => unfitted.test(text)),
   )

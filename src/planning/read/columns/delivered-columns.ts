@@ -50,11 +50,11 @@ export function daysOf(columns: Columns, { kinds }: Kinded): Columns {
 /** `Received` may be a day, and `Complete` a yes; and what is open has nothing taken off. */
 function withCounts(columns: Columns, context: Context): Columns {
   const left = find(columns, 'quantity')
-  const delivered =
-    find(columns, 'delivered') ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
-  const isLeft = left && (is.open(left.heading) || is.balance(left.heading) || isRest(columns, left, context))
-  const isNone = (one: Column) => !countsPieces(one, left, context) || isStill(one, columns, context)
-  if (isLeft || (delivered && isNone(delivered))) return assign(columns, [delivered, 'ignored'])
+  const known = find(columns, 'delivered')
+  if (left && isRest(left, columns, context)) return assign(columns, [known, 'ignored'])
+  const delivered = known ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
+  if (delivered && (!countsPieces(delivered, left, context) || isStill(delivered, columns, context)))
+    return assign(columns, [delivered, 'ignored'])
   const good = find(columns, 'yield')
   const gone = unused(columns).filter(
     column => is.gone(column.heading) && column.profile.numeric === 1 && !(good && areShares(good, column)),
@@ -174,15 +174,17 @@ function withOpen(columns: Columns, context: Context): Columns {
   return isProven ? assign(columns, [ordered, 'ignored'], [open, 'quantity', true]) : columns
 }
 
-/** Whether a person has said that a column is what is left of another one. */
-const isRest = (columns: Columns, left: Column, { table }: Context): boolean =>
-  left.isAnswered &&
-  columns.some(
-    column =>
-      column !== left &&
-      column.known?.meaning === 'quantity' &&
-      table.rows.every(row => numberIn(row, left) <= numberIn(row, column)),
-  )
+/** Whether a quantity is what is left of an order: its heading says so, or a person, beside how many were ordered. */
+const isRest = (left: Column, columns: Columns, { table }: Context): boolean =>
+  is.open(left.heading) ||
+  is.balance(left.heading) ||
+  (left.isAnswered &&
+    columns.some(
+      column =>
+        column !== left &&
+        column.known?.meaning === 'quantity' &&
+        table.rows.every(row => numberIn(row, left) <= numberIn(row, column)),
+    ))
 
 /**
  * Asks what is never more than the quantity: it may be delivered, or left. Of two that add up to it, one says what the
@@ -190,7 +192,7 @@ const isRest = (columns: Columns, left: Column, { table }: Context): boolean =>
  */
 function askDelivered(columns: Columns, left: Column, context: Context): Column | undefined {
   // Of what is forecast nothing is delivered.
-  if (is.open(left.heading) || is.forecast(left.heading) || isRest(columns, left, context)) return undefined
+  if (is.forecast(left.heading)) return undefined
   const parts = partsOf(columns, left, context).filter(({ heading }) => !is.backlog(heading))
   const others = parts.filter(
     (part, at) => !parts.some((other, place) => place < at && addUp(context, left, part, other)),

@@ -1,4 +1,4 @@
-import type { Profile } from '../column.ts'
+import { numbers, type Profile } from '../column.ts'
 import type { Hint } from '../layouts/generic.ts'
 import { is } from '../layouts/marks.ts'
 import { isNo, isTruth, isWork, isYes } from '../layouts/telling-words.ts'
@@ -22,11 +22,6 @@ const areLots = (heading: string, profile: Profile): boolean =>
 const places = /^[CDFJLQRUXY][A-Z]?\d{1,4}(?:[ ,;]{1,3}[CDFJLQRUXY][A-Z]?\d{1,4})*$/
 
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/
-
-const numbers: ReadonlySet<Meaning> = new Set([
-  ...(['onHand', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'yield', 'per'] as const),
-  ...(['batch', 'scrap', 'quantity', 'delivered', 'priority'] as const),
-])
 
 export const whole = (meaning: Meaning, ...hints: readonly Hint[]): Heading => ({
   ...{ meaning, hints },

@@ -4,7 +4,6 @@ import type { Hint } from '../layouts/generic.ts'
 import { about, atOnce, weeksBySign } from '../layouts/number-words.ts'
 import { isMade } from '../layouts/purchasing.ts'
 import { memoize } from '../memoize.ts'
-import { asker } from '../questions.ts'
 import { cellIn } from '../raw-table.ts'
 import { timeUnit } from '../words/headings.ts'
 import type { Cells } from './cells.ts'
@@ -109,13 +108,12 @@ const oneOf = (unit: TimeUnit, value = 1): Time => ({ value, unit })
 type AskUnit = ReturnType<typeof unitAsker>
 
 /** Returns a function that asks for the unit of a column's times. The answer holds for the other columns of the list. */
-function unitAsker({ table: { source }, notes: { questions } }: Cells) {
+function unitAsker(cells: Cells) {
   const asked = new Map<string, TimeUnit>()
   return (column: Column, code: 'day-kind' | 'lead-unit', ...choices: Choices): Time => {
     const known = asked.get(code)
-    if (known && questions.answer(`${column.id}:${code}`) === undefined) return oneOf(known)
-    const ask = asker(column.id, { source, column: column.heading }, questions)
-    const answer = ask(code, column.samples, choices) as TimeUnit
+    if (known && cells.notes.questions.answer(`${column.id}:${code}`) === undefined) return oneOf(known)
+    const answer = cells.asker(column)(code, column.samples, choices) as TimeUnit
     asked.set(code, answer)
     return oneOf(answer)
   }
