@@ -1,38 +1,19 @@
-import { assign, type Column, has, marked, unused } from '../column.ts'
+import { type Column, marked } from '../column.ts'
 import type { Purchase } from '../drafts.ts'
-import { isOfItems, isOfItemsAlone, type Step } from '../known-table.ts'
-import { is } from '../layouts/marks.ts'
 import { isBought, isMade, tells } from '../layouts/purchasing.ts'
 import { isNo, isYes } from '../layouts/telling-words.ts'
 import { memoize } from '../memoize.ts'
 import { cellIn } from '../raw-table.ts'
-import type { Meaning } from '../result.ts'
 import type { Cells } from './cells.ts'
 
 // Whether items are made or bought, of whom and at which price: what says it best. Nothing is planned from it, and
 // nobody is asked about it.
 
-/** Gives the columns that say it these meanings. */
-export const withPurchases: Step = (columns, context) => {
-  if (!isOfItems(context)) return undefined
-  const others = unused(columns)
-  const suppliers = others.filter(({ heading }) => tells.supplier(heading) && !tells.ofSupplier(heading))
-  const prices = others.filter(({ heading }) => !tells.ofSales(heading))
-  const make = others.find(({ heading, profile }) => tells.makeOrBuy(heading) && saysMake(heading, profile))
-  const unlessSaid = (column: Column | undefined, meaning: Meaning) =>
-    [has(columns, meaning) ? undefined : column, meaning] as const
-  return assign(
-    columns,
-    unlessSaid(marked(prices, tells.cost) ?? marked(prices, tells.price), 'price'),
-    unlessSaid(marked(suppliers, is.name) ?? suppliers[0], 'supplier'),
-    unlessSaid(make, 'make'),
-    // `per` behind a price is for how many it is.
-    [isOfItemsAlone(context) ? marked(columns, tells.priceUnit, 'per') : undefined, 'ignored', true],
-  )
-}
-
-const saysMake = (heading: string, { values }: Column['profile']): boolean =>
-  values.length > 0 && values.filter(text => makeOf(heading, text) !== undefined).length >= values.length / 2
+/** Whether a column says which items are made, and which are bought. */
+export const saysMake = ({ heading, profile: { values } }: Column): boolean =>
+  tells.makeOrBuy(heading) &&
+  values.length > 0 &&
+  values.filter(text => makeOf(heading, text) !== undefined).length >= values.length / 2
 
 /** Whether an item is made, by what stands in the column of a heading; undefined where that does not say. */
 export function makeOf(heading: string, text: string): boolean | undefined {
