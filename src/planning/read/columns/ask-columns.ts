@@ -34,6 +34,7 @@ const harmless: ReadonlySet<Meaning> = new Set([
   ...(['delivered', 'phantom', 'make', 'supplier', 'price'] as const),
 ])
 
+/** Asks what each column says that may say two things, once all else is decided. */
 export function askUnclear(columns: Columns, context: Context): Columns {
   const asked = columns.map(column => askUnclearColumn(column, columns, context))
   // A `Max qty` is the largest order beside the smallest one, and how high the stock may get if `Min qty` is not that.

@@ -22,6 +22,7 @@ import { asQuantity, ofForecast, ofOrders } from './quantity-columns.ts'
 // What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
 // changed in place, and an answer of a person outlasts all of them.
 
+/** Returns the columns with what they mean in a table of known kinds. */
 export const assignColumns = (columns: Columns, context: Context): Columns => {
   // Nobody is asked about a table of which nothing is planned.
   if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
@@ -70,7 +71,7 @@ const withoutStrangers: Step = (columns, context) =>
     uses.some(([of, isUsed]) => of.includes(column.meaning) && !isUsed(context, column)),
   )
 
-/** What each row is, where it says so. A type of document says which orders are none, and which of those that come are planned. */
+/** What each row is. A type of document says which orders are none, and which of those that come are planned. */
 const withType: Step = (columns, context) => {
   if (!isDue(context)) return undefined
   const type = context.kinds.includes('proposals') ? undefined : typeColumn(columns)

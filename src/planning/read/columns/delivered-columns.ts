@@ -11,9 +11,10 @@ import { areShares } from './order-columns.ts'
 
 // What of an order's quantity another column counts: what is delivered, or what is left.
 
-/** The number of a cell, as far as two of one list can be compared. */
+/** Reads the number of a cell, as far as two of one list can be compared. */
 export const numberIn = (row: readonly string[], { index }: Column): number => toComparable(row[index] ?? '')
 
+/** Finds which columns say what of an order is delivered or left, and which days say that a row is done. */
 export function withDelivered(columns: Columns, context: Context): Columns {
   const counted = withCounts(withOpen(columns, context), context)
   // A row with such a day is done. Where all have one, or a state, nobody can know: that is said row by row.
@@ -28,7 +29,7 @@ export function withDelivered(columns: Columns, context: Context): Columns {
   return all
 }
 
-/** The columns that say of each row when, or whether, it was done, where no number says how much: `Received`, `Actual end`. */
+/** Finds the columns that say when, or whether, each row was done, where no number says how much: `Received`, `Actual end`. */
 export function daysOf(columns: Columns, { kinds }: Kinded): Columns {
   const quantity = find(columns, 'quantity')?.heading ?? ''
   if (has(columns, 'delivered') || is.open(quantity) || is.balance(quantity)) return []

@@ -68,7 +68,7 @@ function itemAmong(columns: Columns, name: Column | undefined, context: Context)
 const isBareKey = ({ heading, profile }: Column): boolean =>
   heading === '' && profile.hasText && profile.filled > 0.8 && profile.distinct > 0.8
 
-/** Which of several columns that say so has the items, and which their names. */
+/** Chooses which of several columns that say so has the items, and which their names. */
 export function chooseItem(columns: Columns, items: Columns, context: Context): readonly Change[] {
   const best = Math.max(...items.map(rank))
   const known = items.filter(column => best < 2 && shareKnown(column, context) > 0)

@@ -12,7 +12,7 @@ import { chooseItem } from './item-column.ts'
 
 const several: readonly Meaning[] = ['ignored', 'bucket', 'location', 'lot', 'leadTime', 'unit', 'active']
 
-/** Of several columns with one meaning, the one whose heading says it best is kept. */
+/** Keeps, of several columns with one meaning, the one whose heading says it best. */
 export const keepOneEach: Step = (columns, context) =>
   [...new Set(columns.map(({ meaning }) => meaning))].reduce((all, meaning) => {
     const same = those(all, meaning)

@@ -11,6 +11,7 @@ import { orderRules } from './order-columns.ts'
 
 // What columns say together, before it is known what their table is.
 
+/** Returns the columns with what they say beside each other. */
 export const sayTogether = (columns: Columns): Columns =>
   [...rules, withoutStocks, withLots, ...orderRules, ...partRules].reduce(
     (all, rule) => rule(all) || all,

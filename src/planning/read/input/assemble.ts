@@ -13,6 +13,7 @@ import { type Items, type MergedItem, mergeItems, wholePieces } from './merge.ts
 
 type Planned = Pick<ReadResult, 'input' | 'unit' | 'proposals'>
 
+/** Makes one input for `plan` of what all tables say, and asks what they leave open. */
 export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes): Planned {
   const { problems, horizon } = notes
   const items = mergeItems(drafts, tables, problems)
@@ -86,7 +87,7 @@ function withoutDependent(drafts: Drafts, problems: Problems): Drafts {
   return { ...drafts, dues }
 }
 
-/** Says what counts twice: a part that goes into an item in several lines, and orders that are in a forecast, or in a list of items. */
+/** Says what counts twice: parts that go into an item in several lines, and orders that a forecast or a list of items has too. */
 function noteTwice({ dues, lines }: Drafts, problems: Problems): void {
   const pairOf = ({ parent, child, fixed }: LineDraft) => [parent, child, fixed].join('\n')
   for (const [, ...others] of grouped(lines, pairOf).values())

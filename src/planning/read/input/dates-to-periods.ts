@@ -7,7 +7,7 @@ import { type Horizon, horizons } from '../words/horizon.ts'
 
 type Unit = ReadResult['unit']
 
-/** A plan is weekly where every lead time and every date is in weeks. */
+/** Decides what a period is: a week where every lead time and every date is in weeks, and else a day. */
 export function unitOf(items: Iterable<ItemDraft>, dues: readonly DueDraft[]): Unit {
   if (dues.length === 0 || dues.some(({ isWeek }) => !isWeek)) return 'day'
   const times = [...items].flatMap(({ leadTime }) => leadTime ?? [])
@@ -17,6 +17,7 @@ export function unitOf(items: Iterable<ItemDraft>, dues: readonly DueDraft[]): U
 
 type Dated = Pick<PlanInput, 'periods'> & Readonly<Record<DueDraft['kind'], readonly Demand[]>>
 
+/** Returns what is wanted, comes and is proposed, by period, and how many periods there are. */
 export function datesToPeriods({ horizon, problems }: Notes, dues: readonly DueDraft[], unit: Unit): Dated {
   const { least, most } = horizons[unit]
   const lists: Record<DueDraft['kind'], Demand[]> = { demand: [], receipts: [], proposals: [] }

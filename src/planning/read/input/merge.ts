@@ -12,6 +12,7 @@ export type MergedItem = ItemDraft & Place
 
 export type Items = ReadonlyMap<string, MergedItem>
 
+/** Merges what all rows say of each item. */
 export function mergeItems(
   { items, names, stocks, safety, kits, phantoms }: Drafts,
   tables: readonly Table[],
@@ -102,6 +103,7 @@ const longer: Choose<Time> = (one, other) => (days(other) > days(one) ? other : 
 
 const sizes = ['quantity', 'periods', 'min', 'max', 'multiple'] as const
 
+/** Finds the largest number of a lot. */
 export const largestOf = (lot: LotDraft): number => Math.max(...sizes.map(size => lot[size] ?? 0))
 
 /** Two lots of a rule, or one without, become one, with the larger of each size; of two rules the larger lot counts. */
@@ -214,7 +216,7 @@ function ofSeveralLists(
   return combined
 }
 
-/** Items that are counted in pieces, and of which waste or shares would make fractions, are ordered whole. */
+/** Has items ordered whole that are counted in pieces, and of which waste or shares would make fractions. */
 export function wholePieces(
   items: Map<string, MergedItem>,
   lines: readonly LineDraft[],

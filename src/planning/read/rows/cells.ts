@@ -196,6 +196,6 @@ export function writtenItem(text: string): { readonly id: string; readonly name:
   return id ? { id: id.trim(), name } : { id: text, name: '' }
 }
 
-/** The item that a row names. */
+/** Reads the item that a row names. */
 export const itemIn = (row: readonly string[] | undefined, at: number | undefined): string =>
   writtenItem(cellIn(row, at)).id

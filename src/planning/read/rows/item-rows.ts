@@ -45,10 +45,11 @@ function sizeReader(cells: Cells): (size: Size) => number | undefined {
   }
 }
 
+/** Finds the column that says how many pieces a pack has. */
 export const packOf = (columns: readonly Column[]): Column | undefined =>
   columns.find(({ heading, meaning }) => meaning !== 'unit' && is.packSize(heading))
 
-/** How many pieces one of a unit has: of a box, as many as the column for it says. */
+/** Reads how many pieces one of a unit has: of a box, as many as the column for it says. */
 export function piecesOf(cells: Cells, pack: Column | undefined, unit: string): number | undefined {
   const pieces = pack && isPack(unit) ? cells.read(cells.text(pack), pack) : Number.NaN
   return pieces > 0 ? pieces : undefined

@@ -9,13 +9,13 @@ import type { Cells } from './cells.ts'
 // Whether items are made or bought, of whom and at which price: what says it best. Nothing is planned from it, and
 // nobody is asked about it.
 
-/** Whether a column says which items are made, and which are bought. */
+/** Tells whether a column says which items are made, and which are bought. */
 export const saysMake = ({ heading, profile: { values } }: Column): boolean =>
   tells.makeOrBuy(heading) &&
   values.length > 0 &&
   values.filter(text => makeOf(heading, text) !== undefined).length >= values.length / 2
 
-/** Whether an item is made, by what stands in the column of a heading; undefined where that does not say. */
+/** Tells whether an item is made, by what stands in the column of a heading; undefined where that does not say. */
 export function makeOf(heading: string, text: string): boolean | undefined {
   // What is made to order is made or bought.
   const words = text.split(',').filter(word => !tells.toOrder(word))

@@ -21,6 +21,7 @@ import { withOneVersion } from './versions.ts'
 /** What a spreadsheet makes of a long number in a CSV file: `4,00638E+12`. Several items may have become one. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d\d$/i
 
+/** Reads the rows of all tables to what they say. */
 export function readRows(tables: readonly Table[], formats: Formats, notes: Notes): Drafts {
   const sink = newSink()
   for (const given of tables) {
