@@ -8,10 +8,9 @@ import { ofSupply, otherTime, time } from '../layouts/number-words.ts'
 import { tells } from '../layouts/purchasing.ts'
 import { isFixed, isNever, isNo, isVariable, isYes, unfitted } from '../layouts/telling-words.ts'
 import { isUnread, type Meaning } from '../result.ts'
-import { saysMake } from '../rows/purchase.ts'
 import { worded } from '../worded.ts'
 import { readHeading } from '../words/headings.ts'
-import { stateOf } from '../words/row-words.ts'
+import { makeOf, stateOf } from '../words/row-words.ts'
 import { hasUnit } from '../words/units.ts'
 import { askUnclear } from './ask-columns.ts'
 import { asBill, asPair, withBase, withEnds, withLevels, withoutNameOfParent } from './bill-columns.ts'
@@ -86,6 +85,14 @@ const withType: Step = (columns, context) => {
   return assign(columns, [document, has(columns, 'status') ? 'active' : 'status'])
 }
 
+/** Whether a column says which items are made, and which are bought. */
+const saysMake = ({ heading, profile: { values } }: Column): boolean =>
+  tells.makeOrBuy(heading) &&
+  values.length > 0 &&
+  values.filter(text => makeOf(heading, text) !== undefined).length >= values.length / 2
+
+const isSupplier = (heading: string): boolean => tells.supplier(heading) && !tells.ofSupplier(heading)
+
 /** What a column says that no other one does: the first that fits, of those that are of no use so far. */
 const tellings: readonly (readonly [
   Meaning,
@@ -122,8 +129,6 @@ const tellings: readonly (readonly [
   ['supplier', isOfItems, ({ heading }) => isSupplier(heading)],
   ['make', isOfItems, saysMake],
 ]
-
-const isSupplier = (heading: string): boolean => tells.supplier(heading) && !tells.ofSupplier(heading)
 
 const withTellings: Step = (columns, context) =>
   tellings.reduce(

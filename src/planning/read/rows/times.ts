@@ -6,8 +6,8 @@ import { isMade } from '../layouts/purchasing.ts'
 import { memoize } from '../memoize.ts'
 import { cellIn } from '../raw-table.ts'
 import { timeUnit } from '../words/headings.ts'
+import { makeOf } from '../words/row-words.ts'
 import type { Cells } from './cells.ts'
-import { makeOf } from './purchase.ts'
 
 // Lead times: `5`, `3 wks`, `2-3 weeks`, `168:00:00`, with the unit in the cell, beside it or in the heading.
 
