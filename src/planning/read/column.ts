@@ -25,26 +25,28 @@ export interface Column {
 
 export type Columns = readonly Column[]
 
-/** A column, and what it says from now on. Without `sure`, it is as sure as it was. */
-export type Change = readonly [Column | undefined, Meaning, sure?: boolean | undefined]
+/** A column, or several, and what they say from now on. Without `sure`, each is as sure as it was. */
+export type Change = readonly [Column | Columns | undefined, Meaning, sure?: boolean | undefined]
 
-/** The first column that says one of some things. */
+/** Finds the first column that says one of some things. */
 export const find = (columns: Columns, ...all: readonly Meaning[]): Column | undefined =>
   columns.find(({ meaning }) => all.includes(meaning))
 
+/** Tells whether a column says one of some things. */
 export const has = (columns: Columns, ...all: readonly Meaning[]): boolean =>
   columns.some(({ meaning }) => all.includes(meaning))
 
-/** All columns that say one of some things. */
+/** Returns all columns that say one of some things. */
 export const those = (columns: Columns, ...all: readonly Meaning[]): Columns =>
   columns.filter(({ meaning }) => all.includes(meaning))
 
-/** Whether nothing is planned from a column so far, and no person has said that nothing should be. */
+/** Tells whether nothing is planned from a column so far, and no person has said that nothing should be. */
 export const isUnused = ({ meaning, isAnswered }: Column): boolean => meaning === 'ignored' && !isAnswered
 
+/** Returns the columns from which nothing is planned so far. */
 export const unused = (columns: Columns): Columns => columns.filter(isUnused)
 
-/** The first column whose heading has a mark. Where meanings are named, it says one of them. */
+/** Finds the first column whose heading has a mark. Where meanings are named, it says one of them. */
 export const marked = (
   columns: Columns,
   mark: (heading: string) => boolean,
@@ -52,42 +54,53 @@ export const marked = (
 ): Column | undefined =>
   columns.find(({ meaning, heading }) => (all.length === 0 || all.includes(meaning)) && mark(heading))
 
-/** The columns, some of which now say something else. The first change of each counts. What a person has answered stays. */
-export const assign = (columns: Columns, ...changes: readonly Change[]): Columns =>
-  columns.map(column => {
-    const [, meaning, sure = column.sure] = changes.find(([target]) => target?.id === column.id) ?? []
+/** Returns the columns with some changes. The first change of a column counts. What a person has answered stays. */
+export function assign(columns: Columns, ...changes: readonly Change[]): Columns {
+  const byId = new Map(
+    changes.toReversed().flatMap(([all, ...change]) => [all].flat().map(one => [one?.id, change] as const)),
+  )
+  return columns.map(column => {
+    const [meaning, sure = column.sure] = byId.get(column.id) ?? []
     return meaning && !column.isAnswered ? { ...column, meaning, sure } : column
   })
+}
 
-/** The columns without some of them. */
+/** Keeps those that fit; all, if none does. */
+export function prefer<One>(all: readonly One[], fits: (one: One) => boolean): readonly One[] {
+  const fitting = all.filter(fits)
+  return fitting.length > 0 ? fitting : all
+}
+
+/** Returns the columns without some of them. */
 export const without = (columns: Columns, fits: (column: Column) => boolean): Columns =>
-  assign(columns, ...columns.filter(fits).map(column => [column, 'ignored'] as const))
+  assign(columns, [columns.filter(fits), 'ignored'])
 
-/** The columns without those of one meaning, but for one of them. */
+/** Returns the columns without those of one meaning, but for one of them. */
 export const only = (columns: Columns, one: Column | undefined, of: Meaning): Columns =>
   without(columns, ({ meaning, id }) => meaning === of && id !== one?.id)
 
-/** Whether a list has receipts and requirements in one column, the latter below zero. */
+/** Tells whether a list has receipts and requirements in one column, the latter below zero. */
 export const isSigned = (columns: Columns): boolean =>
   columns.some(({ meaning, hints }) => meaning === 'quantity' && hints.includes('signed'))
 
-/** Whether a column has the units of times. `m` alone is a metre. */
+/** Tells whether a column has the units of times. `m` alone is a metre. */
 export const areTimeUnits = ({ samples }: Column): boolean =>
   samples.length > 0 && samples.every(text => timeUnit(text) && !/^[mt]$/i.test(text))
 
-/** The unit behind a stock. */
+/** Finds the unit behind a stock. */
 export function unitOfStock(columns: Columns): Column | undefined {
   const stock = find(columns, 'onHand')
   return columns.find(({ meaning, index }) => meaning === 'unit' && index - 1 === stock?.index)
 }
 
-/** How sure a column is: answered, sure, or not. */
+/** Ranks how sure a column is: answered, sure, or not. */
 export const rank = ({ isAnswered, sure }: Column): number => (isAnswered ? 2 : sure ? 1 : 0)
 
+/** Tells whether a text, such as an answer, is a meaning. */
 export const isMeaning = (text: string | undefined): text is Meaning =>
   (meanings as readonly (string | undefined)[]).includes(text)
 
-/** Whether a column may have the items, though its heading does not say so: it is no remark, and nobody's name. */
+/** Tells whether a column may have the items, though its heading does not say so: it is no remark, and nobody's name. */
 export const mayBeItem = (column: Column): boolean =>
   isUnused(column) &&
   !readHeading(column.heading) &&
@@ -106,6 +119,12 @@ export const ofItems = [
   ...(['lotMin', 'lotMax', 'lotMultiple'] as const),
 ]
 
+/** Meanings whose values are numbers, in whatever way numbers are written. */
+export const numbers: ReadonlySet<Meaning> = new Set([
+  ...(['onHand', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'yield', 'per'] as const),
+  ...(['batch', 'scrap', 'quantity', 'delivered', 'priority'] as const),
+])
+
 // What the values of a column show, whatever its heading says.
 
 /** So many rows show what a column has. */
@@ -113,7 +132,7 @@ const maxLooked = 300
 
 export type Profile = ReturnType<typeof profileOf>
 
-/** What a column shows. Numbers are shares: of the rows, or of the values. */
+/** Finds what a column shows. Numbers are shares: of the rows, or of the values. */
 export function profileOf({ rows }: Pick<RawTable, 'rows'>, index: number) {
   const looked = rows.length > maxLooked ? rows.slice(0, maxLooked) : rows
   const all = cellsIn(looked, index)
@@ -162,7 +181,7 @@ function arePositions(values: readonly string[]): boolean {
   return counted || (values[0] === '1' && values.every(text => /^\d{1,3}(?:\.\d{1,3})*$/.test(text)))
 }
 
-/** `10, 20, 10`, `1, 2, 3`, or SAP's `0020, 0010`: the lines of each order. */
+/** Tells whether values count the lines of each order: `10, 20, 10`, `1, 2, 3`, or SAP's `0020, 0010`. */
 export const countsLines = (values: readonly string[]): boolean =>
   values.every(text => /^0\d\d[05]$/.test(text)) ||
   [1, 10].some(first =>

@@ -93,7 +93,7 @@ interface Top extends Place {
   readonly item: string
 }
 
-/** Where rows are read to. */
+/** Makes the place where rows are read to. */
 export const newSink = () => ({
   items: [] as ItemRow[],
   lines: [] as LineDraft[],

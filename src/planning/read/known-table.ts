@@ -18,15 +18,17 @@ export interface Table extends RawTable {
 
 export type Kinded = Pick<Table, 'kinds'>
 
-/** Whether its rows say something of items. */
+/** Tells whether the rows of a table say something of items. */
 export const isOfItems = ({ kinds }: Kinded): boolean => kinds.includes('items') || kinds.includes('stock')
 
-/** Whether they say nothing else. */
+/** Tells whether they say nothing else. */
 export const isOfItemsAlone = ({ kinds }: Kinded): boolean =>
   kinds.every(kind => kind === 'items' || kind === 'stock')
 
+/** Tells whether they are lines of bills. */
 export const isBill = ({ kinds }: Kinded): boolean => kinds.includes('bill')
 
+/** Finds the first column of each meaning. */
 export const firstOfEach = (columns: Columns): ReadonlyMap<Meaning, Column> =>
   new Map(columns.toReversed().map(column => [column.meaning, column]))
 
@@ -36,10 +38,11 @@ const ofKind: Partial<Record<Kind, DueKind>> = {
   proposals: 'proposals',
 }
 
-/** What the rows of a table are, unless they say something else. */
+/** Tells what the rows of a table are, unless they say something else. */
 export const dueKindOf = (kinds: readonly Kind[]): DueKind | undefined =>
   kinds.map(kind => ofKind[kind]).find(kind => kind !== undefined)
 
+/** Tells whether they are wanted, come or are proposed. */
 export const isDue = ({ kinds }: Kinded): boolean => dueKindOf(kinds) !== undefined
 
 /** What the steps of assigning meanings to columns know of their table. */

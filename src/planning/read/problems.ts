@@ -1,5 +1,3 @@
-import { filled } from './worded.ts'
-
 // What is wrong with a list, at a place that a person can find.
 
 const errors = [
@@ -66,15 +64,10 @@ export interface Place {
 const maxListed = 200
 
 export class Problems {
-  readonly #sentences: Readonly<Record<Problem['code'], string>>
   readonly #once = new Set<string>()
-  readonly list: Problem[] = []
+  readonly list: Omit<Problem, 'sentence'>[] = []
   /** How many there are beyond the list. */
   more = 0
-
-  constructor(sentences: Readonly<Record<Problem['code'], string>>) {
-    this.#sentences = sentences
-  }
 
   /** Notes a problem. Without a place, it is about all sources together. */
   add(code: Problem['code'], { source, line = 0, column = '' }: Place = { source: '' }, text = ''): void {
@@ -83,9 +76,8 @@ export class Problems {
       return
     }
     const value = text.slice(0, code === 'circle' ? 400 : 80)
-    const sentence = filled(this.#sentences[code], { column, value })
     const severity = (errors as readonly string[]).includes(code) ? 'error' : 'warning'
-    this.list.push({ code, severity, source, line, column, value, sentence })
+    this.list.push({ code, severity, source, line, column, value })
   }
 
   /** Notes what holds for many rows, once. */

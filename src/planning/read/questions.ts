@@ -1,5 +1,3 @@
-import { filled } from './worded.ts'
-
 // What a list leaves open. A question has choices, and is asked once; `read` takes the answer by its id.
 
 export type QuestionCode =
@@ -50,14 +48,12 @@ export type Asked = Omit<Question, 'sentence'>
 /** Asks. Each question takes its first choice until it is answered. */
 export class Questions {
   readonly #answers: Readonly<Record<string, string>>
-  readonly #sentences: Readonly<Record<QuestionCode, string>>
   /** Those that wait for an answer, by their id. */
-  readonly open = new Map<string, Question>()
+  readonly open = new Map<string, Asked>()
   readonly #known = new Set<string>()
 
-  constructor(answers: Readonly<Record<string, string>>, sentences: Readonly<Record<QuestionCode, string>>) {
+  constructor(answers: Readonly<Record<string, string>>) {
     this.#answers = answers
-    this.#sentences = sentences
   }
 
   /** Returns the answer to a question, or undefined if there is none. */
@@ -70,9 +66,7 @@ export class Questions {
   ask(question: Asked, fits: (answer: string) => boolean = () => false): string {
     const answer = this.answer(question.id)
     if (answer !== undefined && (question.choices.includes(answer) || fits(answer))) return answer
-    const { id, code, column, samples } = question
-    const sentence = filled(this.#sentences[code], { column, value: samples.join(', ') })
-    if (!this.open.has(id)) this.open.set(id, { ...question, sentence })
+    if (!this.open.has(question.id)) this.open.set(question.id, question)
     return question.choices[0]
   }
 

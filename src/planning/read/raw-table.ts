@@ -15,10 +15,10 @@ export interface RawTable {
   readonly isJoined?: boolean
 }
 
-/** A cell of a row, without the blanks around it; empty where there is none. */
+/** Reads a cell of a row, without the blanks around it; empty where there is none. */
 export const cellIn = (row: readonly string[] = [], at = -1): string => row[at]?.trim() ?? ''
 
-/** The cells of a column. */
+/** Reads the cells of a column. */
 export const cellsIn = (rows: RawTable['rows'], at?: number): readonly string[] =>
   rows.map(row => cellIn(row, at))
 
@@ -26,14 +26,17 @@ export const cellsIn = (rows: RawTable['rows'], at?: number): readonly string[] 
 const page =
   /\b(?:page|seite|p[áa]gina)[ :.]{0,3}\d{1,5}(?: ?(?:\/|of|von|de|sur) ?\d{1,5})?\W?$|^\(?\d{1,9} (?:rows?|records?)\b/i
 
+/** Tells whether a text says which page it is on, or how many rows there are. */
 export const saysPage = (text: string): boolean => page.test(text.slice(0, maxHeading))
 
 /** A longer heading is cut. */
 export const maxHeading = 200
 
+/** Tells whether a cell has a number and no words. */
 export const isNumeric = (cell: string): boolean =>
   cell.length < 60 && /\d/.test(cell) && /^[\s\d.,+%-]*$/.test(cell) && !/\d\s\s+\d/.test(cell)
 
+/** Counts the cells of a row that are not blank. */
 export const filledOf = (cells: readonly string[]): number => {
   let count = 0
   for (const cell of cells) if (cell !== '' && cell.trim() !== '') count += 1

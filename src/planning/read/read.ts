@@ -21,11 +21,11 @@ import { cellIn, type Grid, type RawTable } from './raw-table.ts'
 import type { ImportSource, ImportTable, ReadOptions, ReadResult } from './result.ts'
 import { isUnread } from './result.ts'
 import { itemIn, writtenItem } from './rows/cells.ts'
-import { withPurchases } from './rows/purchase.ts'
 import { readRows } from './rows/read-rows.ts'
 import { evidenceInWords, type Sentences } from './sentences.ts'
 import { setUpright } from './tables/shapes.ts'
 import { findTables } from './tables/tables.ts'
+import { filled } from './worded.ts'
 import { horizonOf } from './words/horizon.ts'
 
 // Lists to what `plan` takes, stage by stage. Each takes what the one before has returned, and changes none of it:
@@ -40,8 +40,8 @@ export async function readLists(
 ): Promise<ReadResult> {
   const { today, workdays, holidays, answers = {}, limits = {} } = options
   const notes: Notes = {
-    problems: new Problems(sentences.problems),
-    questions: new Questions(answers, sentences.questions),
+    problems: new Problems(),
+    questions: new Questions(answers),
     horizon: horizonOf(today, workdays, holidays),
   }
   const grids = await readFiles(sources, notes.problems)
@@ -50,8 +50,7 @@ export async function readLists(
   // A part of a list would be planned wrongly, so none of it is then.
   const count = raw.reduce((sum, table) => sum + table.rows.length, 0)
   const isRead = isWithin(notes.problems, 'too-many-rows', count, limits.rows)
-  const found = isRead ? readTables(raw, await loadLayouts(raw), notes) : []
-  const tables = withPurchases(found)
+  const tables = isRead ? readTables(raw, await loadLayouts(raw), notes) : []
   noteLeftOut(tables, notes.problems)
   const formats = readFormats(tables, notes.questions)
   const rows = readRows(tables, formats, notes)
@@ -170,9 +169,12 @@ function filledIn({ rows }: RawTable, columns: Columns, read: typeof cellIn): Re
 
 function inWords(tables: readonly Table[], { problems, questions }: Notes, sentences: Sentences) {
   return {
-    problems: problems.list,
+    problems: problems.list.map(one => ({ ...one, sentence: filled(sentences.problems[one.code], one) })),
     moreProblems: problems.more,
-    questions: [...questions.open.values()],
+    questions: [...questions.open.values()].map(one => {
+      const value = one.samples.join(', ')
+      return { ...one, sentence: filled(sentences.questions[one.code], { ...one, value }) }
+    }),
     tables: tables.map((table): ImportTable => {
       const { id, source, line, lines, rows, kinds, evidence, columns } = table
       const isUsed = !kinds.some(isUnread)

@@ -112,7 +112,7 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]
 
-/** Whether nothing is planned from a table of a kind. */
+/** Tells whether nothing is planned from a table of a kind. */
 export const isUnread = (kind: Kind): boolean => kind === 'other' || kind === 'prices' || kind === 'calendar'
 
 export interface ImportColumn {

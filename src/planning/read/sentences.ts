@@ -20,6 +20,7 @@ const places: Partial<Record<Evidence['where'], keyof Sentences['evidence']>> = 
   ...({ title: 'title', layout: 'layout', joined: 'joined', answer: 'answer' } as const),
 }
 
+/** Says in words what speaks for a table, the strongest first. */
 export function evidenceInWords(evidence: readonly Evidence[], sentences: Sentences): readonly string[] {
   const texts = [...evidence]
     .sort((one, other) => other.weight - one.weight)

@@ -14,7 +14,7 @@ const each = new RegExp(`(?:${word})(?=.)`, 'g')
 export const spaced = (text: string): string =>
   text.replace(/([\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})|(?<=\p{Lu})(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu, '$1$2 ')
 
-/** Lower case, no accents, `ö` and `oe` alike, words apart by one space. */
+/** Writes a text as it is compared: lower case, no accents, `ö` and `oe` alike, words apart by one space. */
 export const worded = (text: string): string =>
   spaced(text.slice(0, 120))
     .normalize('NFKD')
@@ -51,6 +51,6 @@ export function phrases(list: string): (text: string) => boolean {
   }
 }
 
-/** A sentence with values in place of their names: `{column}`. */
-export const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+/** Fills in a sentence: values stand in place of their names, such as `{column}`. */
+export const filled = (sentence: string, values: Readonly<Record<string, unknown>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))

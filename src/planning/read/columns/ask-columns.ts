@@ -34,12 +34,13 @@ const harmless: ReadonlySet<Meaning> = new Set([
   ...(['delivered', 'phantom', 'make', 'supplier', 'price'] as const),
 ])
 
+/** Asks what each column says that may say two things, once all else is decided. */
 export function askUnclear(columns: Columns, context: Context): Columns {
   const asked = columns.map(column => askUnclearColumn(column, columns, context))
   // A `Max qty` is the largest order beside the smallest one, and how high the stock may get if `Min qty` is not that.
   const least = asked.find(isWeakLeast)
   const most = least && least.meaning !== 'lotMin' ? those(asked, 'lotMax').filter(isWeakMost) : []
-  return assign(asked, ...most.map(column => [column, 'ignored', true] as const))
+  return assign(asked, [most, 'ignored', true])
 }
 
 /** Asks which of some things a column says. */

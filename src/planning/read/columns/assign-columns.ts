@@ -2,14 +2,15 @@ import type { Column, Columns } from '../column.ts'
 import { areTimeUnits, assign, has, those, unitOfStock, unused, without } from '../column.ts'
 import { workColumn } from '../kinds/is-bill.ts'
 import { typeColumn } from '../kinds/type-column.ts'
-import { type Context, isBill, isDue, isOfItems, type Step } from '../known-table.ts'
+import { type Context, isBill, isDue, isOfItems, isOfItemsAlone, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { ofSupply, otherTime, time } from '../layouts/number-words.ts'
+import { tells } from '../layouts/purchasing.ts'
 import { isFixed, isNever, isNo, isVariable, isYes, unfitted } from '../layouts/telling-words.ts'
 import { isUnread, type Meaning } from '../result.ts'
 import { worded } from '../worded.ts'
 import { readHeading } from '../words/headings.ts'
-import { stateOf } from '../words/row-words.ts'
+import { makeOf, stateOf } from '../words/row-words.ts'
 import { hasUnit } from '../words/units.ts'
 import { askUnclear } from './ask-columns.ts'
 import { asBill, asPair, withBase, withEnds, withLevels, withoutNameOfParent } from './bill-columns.ts'
@@ -20,17 +21,24 @@ import { asQuantity, ofForecast, ofOrders } from './quantity-columns.ts'
 // What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
 // changed in place, and an answer of a person outlasts all of them.
 
+/** Returns the columns with what they mean in a table of known kinds. */
 export const assignColumns = (columns: Columns, context: Context): Columns => {
   // Nobody is asked about a table of which nothing is planned.
   if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
   const steps: readonly Step[] = [
     ...[withoutStrangers, ofOrders, asPair, withBase, withEnds, keepOneEach, findItem, withLevels, asBill],
-    ...[withoutNameOfParent, asQuantity, withType, withNumber, ofForecast, withMarks, withTimes],
+    ...[
+      withoutNameOfParent,
+      asQuantity,
+      withType,
+      withTellings,
+      ofForecast,
+      withMarks,
+      withTimes,
+      askUnclear,
+    ],
   ]
-  return askUnclear(
-    steps.reduce((all, step) => step(all, context) || all, columns),
-    context,
-  )
+  return steps.reduce((all, step) => step(all, context) || all, columns)
 }
 
 /** Meanings that a table of other kinds has no use for. */
@@ -41,6 +49,8 @@ const uses: readonly (readonly [readonly Meaning[], (context: Context, column: C
   [['date'], context => isDue(context) || !isBill(context)],
   // `Units per case` of a stock is how many one case has.
   [['per'], (context, { sure }) => sure || isBill(context) || isDue(context)],
+  // `per` behind a price is for how many it is.
+  [['per'], (context, { heading }) => !isOfItemsAlone(context) || !tells.priceUnit(heading)],
   // `Overage` and `Optional` say something of a line of a bill, and `Scrap (kg)` no share of an item.
   [
     ['scrap'],
@@ -60,10 +70,49 @@ const withoutStrangers: Step = (columns, context) =>
     uses.some(([of, isUsed]) => of.includes(column.meaning) && !isUsed(context, column)),
   )
 
-/** The number of an order, under a heading that does not say of which. */
-const withNumber: Step = (columns, context) => {
-  if (!isDue(context) || has(columns, 'order')) return undefined
-  const number = unused(columns).find(
+/** What each row is. A type of document says which orders are none, and which of those that come are planned. */
+const withType: Step = (columns, context) => {
+  if (!isDue(context)) return undefined
+  const type = context.kinds.includes('proposals') ? undefined : typeColumn(columns)
+  if (type || has(columns, 'type')) return type?.meaning !== 'order' && assign(columns, [type, 'type'])
+  const isComing = context.kinds.includes('coming')
+  const document = unused(columns).find(
+    ({ heading, profile }) =>
+      is.rowType(heading) &&
+      !is.otherType(heading) &&
+      profile.values.map(stateOf).some(state => state === 'closed' || (isComing && state === 'proposal')),
+  )
+  return assign(columns, [document, has(columns, 'status') ? 'active' : 'status'])
+}
+
+/** Whether a column says which items are made, and which are bought. */
+const saysMake = ({ heading, profile: { values } }: Column): boolean =>
+  tells.makeOrBuy(heading) &&
+  values.length > 0 &&
+  values.filter(text => makeOf(heading, text) !== undefined).length >= values.length / 2
+
+const isSupplier = (heading: string): boolean => tells.supplier(heading) && !tells.ofSupplier(heading)
+
+/** What a column says that no other one does: the first that fits, of those that are of no use so far. */
+const tellings: readonly (readonly [
+  Meaning,
+  of: (context: Context) => boolean,
+  fits: (column: Column) => boolean,
+])[] = [
+  // A type of item says so by its values.
+  ['phantom', () => true, ({ samples }) => samples.some(text => is.phantom(text))],
+  // Whether a line is for each order: `Fixed` among `Proportional`, or `yes` under `Fixed`.
+  [
+    'fixed',
+    isBill,
+    ({ heading, profile: { values } }) =>
+      (values.some(isFixed) && values.every(text => isFixed(text) || isVariable(text))) ||
+      (is.fixed(heading) && values.length > 0 && values.every(text => isYes(text) || isNo(text))),
+  ],
+  // The number of an order, under a heading that does not say of which.
+  [
+    'order',
+    isDue,
     ({ heading, known, profile: { values, dated, filled, isPosition } }) =>
       !(known?.meaning === 'ignored' && known.hints.length > 0) &&
       (is.orders(heading) || is.orderNumber(heading)) &&
@@ -72,37 +121,21 @@ const withNumber: Step = (columns, context) => {
       dated < 0.5 &&
       !isPosition &&
       values.every(text => /\d/.test(text)),
-  )
-  return assign(columns, [number, 'order', true])
-}
+  ],
+  // Of whom an item is bought, and at which price; nothing is planned from it.
+  ['price', isOfItems, ({ heading }) => tells.cost(heading) && !tells.ofSales(heading)],
+  ['price', isOfItems, ({ heading }) => tells.price(heading) && !tells.ofSales(heading)],
+  ['supplier', isOfItems, ({ heading }) => isSupplier(heading) && is.name(heading)],
+  ['supplier', isOfItems, ({ heading }) => isSupplier(heading)],
+  ['make', isOfItems, saysMake],
+]
 
-/** What each row is, where it says so. */
-const withType: Step = (columns, context) => {
-  const isSuggested = context.kinds.includes('proposals')
-  const type = isDue(context) && !isSuggested ? typeColumn(columns) : undefined
-  const typed = type?.meaning === 'order' ? columns : assign(columns, [type, 'type'])
-  const others = unused(columns)
-  // A type of document says which orders are none, and of those that come, which are planned.
-  const isComing = context.kinds.includes('coming')
-  const document = others.find(
-    ({ heading, profile }) =>
-      is.rowType(heading) &&
-      !is.otherType(heading) &&
-      profile.values.map(stateOf).some(state => state === 'closed' || (isComing && state === 'proposal')),
+const withTellings: Step = (columns, context) =>
+  tellings.reduce(
+    (all, [meaning, of, fits]) =>
+      has(all, meaning) || !of(context) ? all : assign(all, [unused(all).find(fits), meaning, true]),
+    columns,
   )
-  if (isDue(context) && document && !has(columns, 'type') && type === undefined)
-    return assign(columns, [document, has(columns, 'status') ? 'active' : 'status'])
-  // A type of item says so by its values.
-  const phantom = others.find(({ samples }) => samples.some(text => is.phantom(text)))
-  // Whether a line is for each order: `Fixed` among `Proportional`, or `yes` under `Fixed`.
-  const fixed = others.find(
-    ({ heading, profile: { values } }) =>
-      (values.some(isFixed) && values.every(text => isFixed(text) || isVariable(text))) ||
-      (is.fixed(heading) && values.length > 0 && values.every(text => isYes(text) || isNo(text))),
-  )
-  const marked = has(typed, 'phantom') ? typed : assign(typed, [phantom, 'phantom'])
-  return !isBill(context) || has(typed, 'fixed') ? marked : assign(marked, [fixed, 'fixed'])
-}
 
 /** A unit beside a time is the time's; a state is an order's or a stock's. */
 const withMarks: Step = (columns, context) => {
@@ -120,20 +153,15 @@ const withMarks: Step = (columns, context) => {
   // What is work, or is made no more, goes into nothing. Among the items of orders, freight and work are none.
   const kind = workColumn(columns)
   const isOfRows = isBill(context) || (isDue(context) && kind?.profile.values.some(is.itemLike))
-  const state = columns.find(
-    ({ meaning, profile: { values } }) =>
-      meaning === 'status' &&
-      isBill(context) &&
-      !hasState &&
-      (values.some(isNo) || (values.some(isNever) && !values.every(isNever))),
+  const state = those(columns, 'status').find(
+    ({ profile: { values } }) => values.some(isNo) || (values.some(isNever) && !values.every(isNever)),
   )
-  const work = isOfRows && kind ? kind : state
+  const work = isOfRows && kind ? kind : hasState ? undefined : state
   const remarks = unused(columns).filter(
     ({ profile: { values } }) => isBill(context) && values.some(text => unfitted.test(text)),
   )
-  const switches = has(units, 'active') ? remarks : [work, ...remarks]
   return without(
-    assign(units, ...switches.map(column => [column, 'active', true] as const)),
+    assign(units, [has(units, 'active') ? undefined : work, 'active', true], [remarks, 'active', true]),
     ({ meaning, heading }) => meaning === 'status' && (!hasState || is.otherState(heading)),
   )
 }
@@ -158,5 +186,5 @@ const withTimes: Step = (columns, context) => {
       profile.values.every(text => days(text) <= 400)
     )
   })
-  return assign(columns, ...found.map(column => [column, 'leadTime', false] as const))
+  return assign(columns, [found, 'leadTime', false])
 }

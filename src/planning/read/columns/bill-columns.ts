@@ -10,7 +10,7 @@ import { hundredsOf } from '../words/headings.ts'
 
 // Which columns of a bill have parents, parts, levels and how many go in.
 
-/** `Product; Part No.; Quantity`: two items make a bill. */
+/** Takes two items as parent and part: `Product; Part No.; Quantity`. */
 export const asPair: Step = (columns, context) => {
   const [parent, component] = (isBill(context) && pairOf(context.table, columns, context.knows)) || []
   if (!parent || !component || those(columns, 'parent', 'component').some(({ isAnswered }) => isAnswered))
@@ -18,7 +18,7 @@ export const asPair: Step = (columns, context) => {
   return assign(only(columns, parent, 'parent'), [parent, 'parent', true], [component, 'component', true])
 }
 
-/** `Qty; per`, with 1, 10, 100 or 1000 in it: how many of the parent the quantity is for. */
+/** Finds how many of the parent a quantity is for: `Qty; per`, with 1, 10, 100 or 1000 in it. */
 export const withBase: Step = (columns, context) => {
   // The batch size that all parts of a parent share may be how many of it they make: it is asked.
   const [parent, size] = [find(columns, 'parent'), marked(columns, is.batch, 'lotSize')]
@@ -37,7 +37,7 @@ export const withBase: Step = (columns, context) => {
 /** A day that is so far ahead that no line ends before it. */
 const never = /\b(?:20[5-9]\d|2[1-9]\d\d|9999)\b/
 
-/** Of a bill, the column of days on which nothing happens may say when its lines end. */
+/** Finds when lines end: of a bill, the column of days on which nothing happens may say it. */
 export const withEnds: Step = (columns, context) => {
   if (!isBill(context) || has(columns, 'validTo')) return undefined
   const [from, to] = (!isDue(context) && spanOf(columns)) || []
@@ -51,7 +51,7 @@ export const withEnds: Step = (columns, context) => {
   return !other && assign(columns, [end, 'validTo', false])
 }
 
-/** What the columns of parents, parts and levels are, by which of them there are. */
+/** Decides what the columns of parents, parts and levels are, by which of them there are. */
 export const asBill: Step = (columns, context) => {
   const [name, component] = [marked(columns, is.name, 'name'), find(columns, 'component')]
   // NetSuite's assemblies have a `Name`, and a `Member Item` for each of their parts.
@@ -60,7 +60,7 @@ export const asBill: Step = (columns, context) => {
   return isBill(context) ? withParents(columns, context) : withoutParents(columns, context)
 }
 
-/** A name before the parts that all parts of a parent share, and those of a part do not, is the parent's. */
+/** Leaves out the parent's name: it stands before the parts, all parts of a parent share it, and those of a part do not. */
 export const withoutNameOfParent: Step = (columns, { table }) => {
   const [parent, name] = [find(columns, 'parent'), find(columns, 'name')]
   const part = find(columns, 'component', 'item')
@@ -95,7 +95,7 @@ const withoutParents: Step = (columns, context) => {
   if (!component || item) return assign(bare, [component, 'ignored'])
   // Its positions say that a list is a bill, and nothing says of what.
   const isOfBill = marked(columns, is.positions) && !has(columns, 'date', 'week', 'order')
-  return assign(bare, [component, 'item'], ...(isOfBill ? [[find(bare, 'quantity'), 'per'] as const] : []))
+  return assign(bare, [component, 'item'], [isOfBill ? find(bare, 'quantity') : undefined, 'per'])
 }
 
 const withParents: Step = (columns, context) => {
@@ -130,6 +130,7 @@ function withBoth(columns: Columns, parent: Column, component: Column, { table }
     : assign(columns, [parent, 'ignored'], [item, 'parent'])
 }
 
+/** Finds the levels of a bill that no heading names, in numbers such as `1.1`, or in indents. */
 export const withLevels: Step = (columns, context) => {
   if (!isBill(context) || !isNumbered(context.table, columns)) return undefined
   const item = find(columns, 'component', 'item')
@@ -161,7 +162,7 @@ function withOnlyNumber(columns: Columns): Columns {
   return other ? columns : assign(columns, [number, 'per', false])
 }
 
-/** In a bill, a quantity is how many go in; beside one, it is what the bill is for. */
+/** Takes a quantity in a bill as how many go in; beside one, as what the bill is for. */
 export function ofBill(columns: Columns, table: RawTable): Columns {
   const quantity = find(columns, 'quantity')
   if (!quantity && !has(columns, 'per', 'batch')) return withOnlyNumber(columns)

@@ -11,9 +11,10 @@ import { areShares } from './order-columns.ts'
 
 // What of an order's quantity another column counts: what is delivered, or what is left.
 
-/** The number of a cell, as far as two of one list can be compared. */
+/** Reads the number of a cell, as far as two of one list can be compared. */
 export const numberIn = (row: readonly string[], { index }: Column): number => toComparable(row[index] ?? '')
 
+/** Finds which columns say what of an order is delivered or left, and which days say that a row is done. */
 export function withDelivered(columns: Columns, context: Context): Columns {
   const counted = withCounts(withOpen(columns, context), context)
   // A row with such a day is done. Where all have one, or a state, nobody can know: that is said row by row.
@@ -28,7 +29,7 @@ export function withDelivered(columns: Columns, context: Context): Columns {
   return all
 }
 
-/** The columns that say of each row when, or whether, it was done, where no number says how much: `Received`, `Actual end`. */
+/** Finds the columns that say when, or whether, each row was done, where no number says how much: `Received`, `Actual end`. */
 export function daysOf(columns: Columns, { kinds }: Kinded): Columns {
   const quantity = find(columns, 'quantity')?.heading ?? ''
   if (has(columns, 'delivered') || is.open(quantity) || is.balance(quantity)) return []
@@ -50,11 +51,11 @@ export function daysOf(columns: Columns, { kinds }: Kinded): Columns {
 /** `Received` may be a day, and `Complete` a yes; and what is open has nothing taken off. */
 function withCounts(columns: Columns, context: Context): Columns {
   const left = find(columns, 'quantity')
-  const delivered =
-    find(columns, 'delivered') ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
-  const isLeft = left && (is.open(left.heading) || is.balance(left.heading) || isRest(columns, left, context))
-  const isNone = (one: Column) => !countsPieces(one, left, context) || isStill(one, columns, context)
-  if (isLeft || (delivered && isNone(delivered))) return assign(columns, [delivered, 'ignored'])
+  const known = find(columns, 'delivered')
+  if (left && isRest(left, columns, context)) return assign(columns, [known, 'ignored'])
+  const delivered = known ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
+  if (delivered && (!countsPieces(delivered, left, context) || isStill(delivered, columns, context)))
+    return assign(columns, [delivered, 'ignored'])
   const good = find(columns, 'yield')
   const gone = unused(columns).filter(
     column => is.gone(column.heading) && column.profile.numeric === 1 && !(good && areShares(good, column)),
@@ -63,7 +64,7 @@ function withCounts(columns: Columns, context: Context): Columns {
   for (const column of gone)
     if (column.known?.meaning === 'active' && /^[0\n]*1[01\n]*$/.test(column.profile.values.join('\n')))
       askColumn(column, ['delivered', 'active'], context)
-  return assign(columns, ...[...gone, delivered].map(column => [column, 'delivered'] as const))
+  return assign(columns, [gone, 'delivered'], [delivered, 'delivered'])
 }
 
 /** Whether a column says of how many pieces an order is delivered: `3`, `3 of 10`, or `3/10` of 10, which is no day. */
@@ -174,15 +175,17 @@ function withOpen(columns: Columns, context: Context): Columns {
   return isProven ? assign(columns, [ordered, 'ignored'], [open, 'quantity', true]) : columns
 }
 
-/** Whether a person has said that a column is what is left of another one. */
-const isRest = (columns: Columns, left: Column, { table }: Context): boolean =>
-  left.isAnswered &&
-  columns.some(
-    column =>
-      column !== left &&
-      column.known?.meaning === 'quantity' &&
-      table.rows.every(row => numberIn(row, left) <= numberIn(row, column)),
-  )
+/** Whether a quantity is what is left of an order: its heading says so, or a person, beside how many were ordered. */
+const isRest = (left: Column, columns: Columns, { table }: Context): boolean =>
+  is.open(left.heading) ||
+  is.balance(left.heading) ||
+  (left.isAnswered &&
+    columns.some(
+      column =>
+        column !== left &&
+        column.known?.meaning === 'quantity' &&
+        table.rows.every(row => numberIn(row, left) <= numberIn(row, column)),
+    ))
 
 /**
  * Asks what is never more than the quantity: it may be delivered, or left. Of two that add up to it, one says what the
@@ -190,7 +193,7 @@ const isRest = (columns: Columns, left: Column, { table }: Context): boolean =>
  */
 function askDelivered(columns: Columns, left: Column, context: Context): Column | undefined {
   // Of what is forecast nothing is delivered.
-  if (is.open(left.heading) || is.forecast(left.heading) || isRest(columns, left, context)) return undefined
+  if (is.forecast(left.heading)) return undefined
   const parts = partsOf(columns, left, context).filter(({ heading }) => !is.backlog(heading))
   const others = parts.filter(
     (part, at) => !parts.some((other, place) => place < at && addUp(context, left, part, other)),

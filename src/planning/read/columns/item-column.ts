@@ -1,5 +1,5 @@
 import type { Change, Column, Columns } from '../column.ts'
-import { assign, find, has, marked, mayBeItem, rank } from '../column.ts'
+import { assign, find, has, marked, mayBeItem, prefer, rank } from '../column.ts'
 import { type Changed, type Context, isBill, isDue, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { readHeading } from '../words/headings.ts'
@@ -68,7 +68,7 @@ function itemAmong(columns: Columns, name: Column | undefined, context: Context)
 const isBareKey = ({ heading, profile }: Column): boolean =>
   heading === '' && profile.hasText && profile.filled > 0.8 && profile.distinct > 0.8
 
-/** Which of several columns that say so has the items, and which their names. */
+/** Chooses which of several columns that say so has the items, and which their names. */
 export function chooseItem(columns: Columns, items: Columns, context: Context): readonly Change[] {
   const best = Math.max(...items.map(rank))
   const known = items.filter(column => best < 2 && shareKnown(column, context) > 0)
@@ -100,11 +100,8 @@ const isCoded = ({ profile: { values } }: Column): boolean =>
   values.every(text => /^[\p{Lu}\d]+[-.]\d\S*$/u.test(text))
 
 function itemOf(columns: Columns, items: Columns, context: Context): readonly Change[] {
-  const filled = items.filter(({ profile }) => profile.filled > 0.3)
-  const parts = (filled.length > 0 ? filled : items).filter(
-    ({ profile, heading }) => !profile.isPosition && !is.voucher(heading),
-  )
-  const kept = parts.length > 0 ? parts : items
+  const filled = prefer(items, ({ profile }) => profile.filled > 0.3)
+  const kept = prefer(filled, ({ profile, heading }) => !profile.isPosition && !is.voucher(heading))
   const known = kept.filter(column => shareKnown(column, context) > 0)
   const [code, another] = kept.filter(({ heading }) => is.code(heading))
   // `inventory_id` and `item_id` beside `product_id` number rows.
@@ -124,5 +121,8 @@ function itemOf(columns: Columns, items: Columns, context: Context): readonly Ch
     askItem(kept, context)
   const other = kept.find(one => one !== column)
   const isName = !isKey && !has(columns, 'name') && other?.profile.hasText
-  return [[column, 'item', isItemSure(context)], ...(isName ? [[other, 'name', true] as const] : [])]
+  return [
+    [column, 'item', isItemSure(context)],
+    [isName ? other : undefined, 'name', true],
+  ]
 }

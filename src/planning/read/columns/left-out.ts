@@ -10,6 +10,7 @@ import { readHeading } from '../words/headings.ts'
 
 // Columns that say something which is not planned: another column or list is missing, or the planner has no use for it.
 
+/** Says what the columns have that is not planned. */
 export function noteLeftOut(tables: readonly Table[], problems: Problems): void {
   const planned = new Set(tables.flatMap(({ kinds }) => kinds))
   for (const table of tables) {

@@ -1,6 +1,6 @@
-import { grouped } from '../../engine/grouped.ts'
-import type { Column } from '../column.ts'
+import { type Column, numbers } from '../column.ts'
 import type { Table } from '../known-table.ts'
+import { memoize } from '../memoize.ts'
 import type { Questions } from '../questions.ts'
 import { isUnread, type Meaning } from '../result.ts'
 import { type DateOrder, dateOrderOf } from '../words/dates.ts'
@@ -32,10 +32,7 @@ interface Kind<Way extends string> {
 const decimals: Kind<Decimal> = {
   code: 'decimal',
   choices: ['point', 'comma'],
-  meanings: new Set([
-    ...(['onHand', 'leadTime', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple'] as const),
-    ...(['yield', 'per', 'batch', 'scrap', 'quantity', 'delivered', 'bucket'] as const),
-  ]),
+  meanings: new Set([...numbers, 'leadTime', 'bucket']),
   // What a price has before its cents, a quantity has too; and `0,000` is no thousand.
   isAlike: ({ hints, meaning, profile }) =>
     hints.includes('money') ||
@@ -70,15 +67,12 @@ function readWays<Way extends string>(tables: readonly Table[], kind: Kind<Way>,
         isAsked: meanings.has(column.meaning) && !kinds.every(isUnread),
       })),
   )
-  const inSource = new Map(
-    [...grouped(all, ({ source }) => source)].map(([source, columns]) => [
-      source,
-      new Set(columns.flatMap(({ seen }) => [...seen])),
-    ]),
+  const inSource = memoize(
+    (of: string) => new Set(all.flatMap(({ source, seen }) => (source === of ? [...seen] : []))),
   )
   return new Map<string, (text: string) => Way>(
     all.map(({ source, column, seen, unclear, isAsked }) => {
-      const way = onlyOf(seen) ?? (seen.size === 0 ? onlyOf(inSource.get(source)) : undefined)
+      const way = onlyOf(seen) ?? (seen.size === 0 ? onlyOf(inSource(source)) : undefined)
       const about = { id: `${code}:${source}`, code, source, column: column.heading, samples: unclear }
       const isOpen = way === undefined && unclear.length > 0 && isAsked
       const asked = isOpen ? (questions.ask({ ...about, choices: [...choices] }) as Way) : choices[0]
@@ -93,8 +87,7 @@ function readWays<Way extends string>(tables: readonly Table[], kind: Kind<Way>,
   )
 }
 
-const onlyOf = <Way>(seen?: ReadonlySet<Way>): Way | undefined =>
-  seen?.size === 1 ? [...seen][0] : undefined
+const onlyOf = <Way>(seen: ReadonlySet<Way>): Way | undefined => (seen.size === 1 ? [...seen][0] : undefined)
 
 /** The ways that the values of a column show, and some values that show neither. */
 function shownIn<Way extends string>(rows: Table['rows'], index: number, own: Shown<Way>) {

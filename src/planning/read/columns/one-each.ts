@@ -1,5 +1,5 @@
 import type { Change, Column, Columns } from '../column.ts'
-import { assign, find, has, marked, rank, those } from '../column.ts'
+import { assign, find, has, marked, prefer, rank, those } from '../column.ts'
 import { latestOf } from '../kinds/is-due.ts'
 import { waysOf } from '../kinds/type-column.ts'
 import { type Context, isBill, isDue, type Step } from '../known-table.ts'
@@ -12,7 +12,7 @@ import { chooseItem } from './item-column.ts'
 
 const several: readonly Meaning[] = ['ignored', 'bucket', 'location', 'lot', 'leadTime', 'unit', 'active']
 
-/** Of several columns with one meaning, the one whose heading says it best is kept. */
+/** Keeps, of several columns with one meaning, the one whose heading says it best. */
 export const keepOneEach: Step = (columns, context) =>
   [...new Set(columns.map(({ meaning }) => meaning))].reduce((all, meaning) => {
     const same = those(all, meaning)
@@ -22,11 +22,11 @@ export const keepOneEach: Step = (columns, context) =>
     if (meaning === 'delivered' && same.every(({ isTold }) => isTold)) return all
     // What comes has its date, and what is wanted has another one.
     if (meaning === 'date' && (isPairOfDates(same) || isConfirmation(same, context)))
-      return assign(all, ...same.map(column => [column, 'date', true] as const))
+      return assign(all, [same, 'date', true])
     const filled = same.filter(({ profile, isAnswered }) => profile.filled > 0 || isAnswered)
     const choose = filled.length === 0 ? undefined : meaning === 'item' ? chooseItem : chooseBest
     const chosen: readonly Change[] = choose?.(all, filled, context) ?? [[first, meaning]]
-    return assign(all, ...chosen, ...same.map(column => [column, 'ignored', true] as const))
+    return assign(all, ...chosen, [same, 'ignored', true])
   }, columns)
 
 const isPairOfDates = (dates: Columns): boolean =>
@@ -43,53 +43,41 @@ const isConfirmation = (dates: Columns, { kinds }: Context): boolean =>
     ({ heading, profile }) => !is.confirmed(heading) && profile.filled === 1 && !is.otherDay(heading),
   )
 
-/** The stock that can be used, where that and what is blocked are together another stock in each row. */
-function freeOf(columns: Columns, stocks: Columns, { table: { rows } }: Context): Column | undefined {
+/** Whether a stock can be used: it and what is blocked are together another stock in each row. */
+function isFree(free: Column, columns: Columns, { table: { rows } }: Context): boolean {
   const blocked = columns.filter(({ heading, profile }) => saysBlocked(heading) && profile.numeric === 1)
-  const isSum = (whole: Column, free: Column) =>
-    rows.every(
-      row =>
-        blocked.reduce((sum, one) => sum + numberIn(row, one), numberIn(row, free)) === numberIn(row, whole),
-    )
-  return blocked.length > 0
-    ? stocks.find(free => stocks.some(whole => whole !== free && isSum(whole, free)))
-    : undefined
+  const sumOf = (row: readonly string[]) =>
+    blocked.reduce((sum, one) => sum + numberIn(row, one), numberIn(row, free))
+  const isWhole = (one: Column) => one !== free && rows.every(row => sumOf(row) === numberIn(row, one))
+  return blocked.length > 0 && those(columns, 'onHand').some(isWhole)
 }
 
-/** Chooses one of those that are surest, and says what others are. */
+/** Chooses one of those that are surest, and says what others are. Where nothing tells them apart, the first one asks. */
 function chooseBest(columns: Columns, same: Columns, context: Context): readonly Change[] {
   const best = Math.max(...same.map(rank))
   const kept = same.filter(column => rank(column) === best)
-  const free = has(same, 'onHand') && best < 2 ? freeOf(columns, same, context) : undefined
-  return free ? [[free, 'onHand', true]] : choose(columns, kept, context)
-}
-
-/** Chooses one. Where nothing tells them apart, the first one asks. */
-function choose(columns: Columns, kept: Columns, context: Context): readonly Change[] {
   const [first, another] = kept
   if (!first) return []
   const { meaning } = first
+  const free = meaning === 'onHand' && best < 2 ? same.find(one => isFree(one, columns, context)) : undefined
+  if (free) return [[free, meaning, true]]
   if (!another) return [[first, meaning]]
-  if (meaning === 'name') return [[nameOfPart(columns, kept) ?? first, meaning]]
   // `Quantity` beside `Demand`, in a list of items with their parents, is how many go in.
   const part = meaning === 'quantity' ? kept.find(({ heading }) => is.bareQuantity(heading)) : undefined
   if (part && marked(kept, is.wanted) && isBill(context) && !has(columns, 'per')) {
     const others = kept.filter(column => column !== part)
-    return [[part, 'per', true], ...choose(columns, others, context)]
+    return [[part, 'per', true], ...chooseBest(columns, others, context)]
   }
   const [one = first, other] = preferred(kept, columns, context)
   // A line may be cancelled of an order that is open.
-  if (meaning === 'status') return [[one, meaning], ...kept.map(column => [column, 'active', true] as const)]
+  if (meaning === 'status')
+    return [
+      [one, meaning],
+      [kept, 'active', true],
+    ]
   const isAlike = kept.every(({ profile }) => profile.values.join('\n') === one.profile.values.join('\n'))
-  return [[one, meaning, other && !isAlike && !one.isAnswered ? false : undefined]]
-}
-
-/** Of the names of a parent and of a part, the part's: it has its word, or stands behind its number. */
-function nameOfPart(columns: Columns, names: Columns): Column | undefined {
-  const component = find(columns, 'component')
-  const [word = ''] = worded(component?.heading ?? '').split(' ')
-  const own = names.filter(({ heading }) => worded(heading).startsWith(word))
-  return component && (own.length === 1 ? own[0] : names.find(({ index }) => index > component.index))
+  const isOpen = other && !isAlike && !one.isAnswered && meaning !== 'name'
+  return [[one, meaning, isOpen ? false : undefined]]
 }
 
 /**
@@ -100,6 +88,9 @@ const preferences: readonly (readonly [
   of: Meaning | undefined,
   fits: (column: Column, context: Context, columns: Columns) => boolean,
 ])[] = [
+  // Of the names of a parent and of a part, the part's: it has its word, or stands behind its number.
+  ['name', ({ heading }, _, columns) => startsAlike(heading, find(columns, 'component'))],
+  ['name', ({ index }, _, columns) => index > (find(columns, 'component')?.index ?? Number.NaN)],
   // Of several days of one stock, the last one; and of several states, that which can be used.
   [undefined, ({ meaning, heading }) => meaning !== 'status' && !is.earlier(heading)],
   [
@@ -141,12 +132,17 @@ const preferences: readonly (readonly [
   ['order', ({ heading }) => !is.id(heading)],
 ]
 
+/** Whether a heading begins with the first word of a column's. */
+const startsAlike = (heading: string, { heading: other }: { heading: string } = { heading: '' }): boolean =>
+  worded(heading).startsWith(worded(other).split(' ', 1)[0] ?? '')
+
 /** Those of some columns for which most speaks. */
 const preferred = (kept: Columns, columns: Columns, context: Context): Columns =>
-  preferences.reduce((left, [of, fits]) => {
-    const better = left.filter(column => (!of || column.meaning === of) && fits(column, context, columns))
-    return better.length > 0 ? better : left
-  }, kept)
+  preferences.reduce(
+    (left, [of, fits]) =>
+      prefer(left, column => (!of || column.meaning === of) && fits(column, context, columns)),
+    kept,
+  )
 
 /** The day, or year, that a heading has. */
 function dayIn(heading: string): number {

@@ -14,13 +14,13 @@ function isDone({ id, profile: { values, filled } }: Column, columns: Columns): 
   return filled === 1 && ordered !== undefined && isOfOrder && values.every(isPart)
 }
 
-/** Whether what is good and what is lost may be in percent: both add up to 100 in each row. */
+/** Tells whether what is good and what is lost may be in percent: both add up to 100 in each row. */
 export const areShares = ({ heading, profile: { values } }: Column, lost: Column): boolean =>
   !is.share(heading) &&
   values.length === lost.profile.values.length &&
   values.every((text, row) => toComparable(text) + toComparable(lost.profile.values[row] ?? '') === 100)
 
-/** The date and the quantity of orders that no heading names, and what of them is delivered. */
+/** Find the date and the quantity of orders that no heading names, and what of them is delivered. */
 export const orderRules: readonly ((columns: Columns) => Changed)[] = [
   // Asks whether orders without another date come on the day they start. A bill's number beside it is no parent.
   columns => {

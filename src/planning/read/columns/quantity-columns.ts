@@ -13,7 +13,7 @@ import { numberIn, withDelivered } from './delivered-columns.ts'
 
 // What the quantities of a table are: of an order, a bill, a stock or a forecast.
 
-/** What looks like a field of items and is one of orders. */
+/** Corrects what looks like a field of items and is one of orders. */
 export const ofOrders: Step = (columns, context) => {
   if (!isDue(context) || isSigned(columns)) return undefined
   const isOnly = !those(columns, 'quantity').some(({ sure }) => sure)
@@ -26,6 +26,7 @@ export const ofOrders: Step = (columns, context) => {
   return assign(columns, ...fields.map(column => [column, meaningOf(column), true] as const))
 }
 
+/** Decides whether a quantity is of an order, a bill or a stock. */
 export const asQuantity: Step = (columns, context) => {
   const isDated =
     has(columns, 'date', 'week') || those(columns, 'quantity').some(({ isAnswered }) => isAnswered)
@@ -61,8 +62,7 @@ function dueQuantity(columns: Columns, context: Context): Columns {
   if (isBill(context)) return ofBill(columns, context.table)
   // `Qty (Items)` is of an order where there is a date.
   const amount = has(columns, 'quantity') ? undefined : (find(columns, 'per') ?? find(columns, 'batch'))
-  const others = those(columns, 'per', 'batch')
-  return assign(columns, [amount, 'quantity'], ...others.map(column => [column, 'ignored'] as const))
+  return assign(columns, [amount, 'quantity'], [those(columns, 'per', 'batch'), 'ignored'])
 }
 
 /** A quantity without a date may be what is there, or what is wanted. */
@@ -88,7 +88,10 @@ function ofStock(columns: Columns, { table, kinds }: Context): Changed {
   return assign(columns, [stock, 'ignored'], [quantity, 'onHand', sure])
 }
 
-/** Odoo's replenishment has the stock to come, and what it would order; and what is overdue stands beside what is due later. */
+/**
+ * Leaves out what is no forecast: Odoo's replenishment has the stock to come, and what it would order; and what is overdue
+ * stands beside what is due later.
+ */
 export const ofForecast: Step = (columns, context) => {
   const isReplenishment = marked(columns, is.toOrder) !== undefined
   const all = without(columns, ({ heading }) => isReplenishment && is.forecasted(heading))

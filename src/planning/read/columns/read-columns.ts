@@ -13,7 +13,7 @@ import { sayTogether } from './say-together.ts'
 
 // What a column says by itself: its heading, by the layout of a known system or the vocabulary, and its values.
 
-/** What each column of a table says by itself. */
+/** Reads what each column of a table says by itself. */
 export function columnsOf(table: RawTable, place: string, questions: Questions, layout?: LayoutList) {
   const columns = table.headings.map((written, index): Column => {
     const [heading, id] = [written.trim(), `${place}.${index}`]
@@ -37,7 +37,7 @@ export function columnsOf(table: RawTable, place: string, questions: Questions, 
   return sayTogether(columns)
 }
 
-/** What a heading says, as far as the values below it can be that. */
+/** Reads what a heading says, as far as the values below it can be that. */
 export function meaningOf(heading: string, profile: Profile): Heading | undefined {
   if ((aroundDates.test(heading) && isBucket(beginOf(heading))) || isPeriod(heading)) return undefined
   const known = readHeading(heading)

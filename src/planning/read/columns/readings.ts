@@ -1,4 +1,4 @@
-import type { Profile } from '../column.ts'
+import { numbers, type Profile } from '../column.ts'
 import type { Hint } from '../layouts/generic.ts'
 import { is } from '../layouts/marks.ts'
 import { isNo, isTruth, isWork, isYes } from '../layouts/telling-words.ts'
@@ -23,11 +23,7 @@ const places = /^[CDFJLQRUXY][A-Z]?\d{1,4}(?:[ ,;]{1,3}[CDFJLQRUXY][A-Z]?\d{1,4}
 
 const dated = /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}(?!\d)/
 
-const numbers: ReadonlySet<Meaning> = new Set([
-  ...(['onHand', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'yield', 'per'] as const),
-  ...(['batch', 'scrap', 'quantity', 'delivered', 'priority'] as const),
-])
-
+/** Makes the meaning of a heading that is known as a whole, and sure. */
 export const whole = (meaning: Meaning, ...hints: readonly Hint[]): Heading => ({
   ...{ meaning, hints },
   ...{ sure: true, isWhole: true },
@@ -155,7 +151,7 @@ const mayBeDay = (heading: string, known: Heading | undefined): boolean =>
       is.finalDelivery(heading)
     : is.when(heading))
 
-/** Whether the values of a column can be what a heading seems to say. A heading that is known as a whole is believed. */
+/** Tells whether the values of a column can be what a heading seems to say. A heading that is known as a whole is believed. */
 export function valuesFit(
   { meaning, hints, isWhole }: Heading,
   { values, numeric, dated: areDated, isLevel, isMark, hasText, filled }: Profile,

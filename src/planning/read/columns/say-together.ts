@@ -11,6 +11,7 @@ import { orderRules } from './order-columns.ts'
 
 // What columns say together, before it is known what their table is.
 
+/** Returns the columns with what they say beside each other. */
 export const sayTogether = (columns: Columns): Columns =>
   [...rules, withoutStocks, withLots, ...orderRules, ...partRules].reduce(
     (all, rule) => rule(all) || all,
@@ -84,13 +85,12 @@ function isNoComponent(column: Column, columns: Columns): boolean {
 /** `Qty; UOM; Stock Qty; Stock UOM` of a bill or order: how many, once more, in the unit of the stock. */
 function withoutStocks(columns: Columns): Changed {
   const ofStock = marked(columns, is.stockUnit)
-  const stocked = columns.find(
-    ({ meaning, heading, isAnswered }) => meaning === 'onHand' && is.stockQty(heading) && !isAnswered,
-  )
+  const stocked = marked(columns, is.stockQty, 'onHand')
   const isLine = has(columns, 'parent') && has(columns, 'quantity', 'per')
   const unit = those(columns, 'unit').find(({ heading }) => !is.stockUnit(heading))
   const ordered = find(columns, isLine ? 'per' : 'quantity', 'quantity', 'lotSize')
-  if (!ofStock || !stocked || !ordered || !unit || !(isLine || has(columns, 'date', 'week'))) return undefined
+  if (!ofStock || !stocked || !ordered || !unit || stocked.isAnswered) return undefined
+  if (!isLine && !has(columns, 'date', 'week')) return undefined
   const [own, units, amounts, stock] = [ofStock, unit, ordered, stocked].map(({ profile }) => profile.values)
   // One unit and two numbers: then it is the stock on hand.
   const isTheSame = own?.every((of, row) => of !== units?.[row] || amounts?.[row] === stock?.[row])

@@ -7,39 +7,39 @@ import type { ReadResult } from '../result.ts'
 import { readDate } from '../words/dates.ts'
 import { convert, withoutExcessiveCounts } from './convert.ts'
 import { datesToPeriods, itemOf, unitOf } from './dates-to-periods.ts'
-import { type MergedItem, mergeItems, wholePieces } from './merge.ts'
+import { type Items, type MergedItem, mergeItems, wholePieces } from './merge.ts'
 
 // What the tables say together, to what `plan` takes.
 
 type Planned = Pick<ReadResult, 'input' | 'unit' | 'proposals'>
 
+/** Makes one input for `plan` of what all tables say, and asks what they leave open. */
 export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes): Planned {
   const { problems, horizon } = notes
   const items = mergeItems(drafts, tables, problems)
   withoutExcessiveCounts(items, problems)
-  const counted = { ...drafts, ...convert(drafts, items, problems) }
-  const { lines } = counted
-  const dues = withoutDependent(counted.dues, lines, notes)
+  const counted = withoutDependent(convert(drafts, items, problems), problems)
+  const { lines, dues } = counted
   const hasItems = drafts.stocks.size > 0 || tables.some(isOfItems)
   addUnknown(items, counted, hasItems, problems)
   if (items.size > 0 && !hasItems) problems.add('no-items')
   else if (items.size > 0 && drafts.stocks.size === 0 && !tables.some(({ at }) => at.has('onHand')))
     problems.add('no-stock')
-  noteTwice(lines, notes)
-  noteSummaries(dues, notes)
+  noteTwice(counted, problems)
   wholePieces(items, lines, problems)
   if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan')
-  const asked = [...dues, ...answeredDemand(items, dues, lines, notes)]
+  const asked = [...dues, ...answeredDemand(items, counted, notes)]
   const leadTime = defaultLeadTime(items, notes)
   const planned = asked.filter(({ kind }) => kind !== 'proposals')
   const unit = unitOf(items.values(), planned)
+  const week = unit === 'week' ? 1 : horizon.daysOfWeek
   const { periods, demand, receipts, proposals } = datesToPeriods(notes, asked, unit)
   return {
     unit,
     proposals,
     input: {
       periods,
-      items: [...items].map(([id, item]) => itemOf(id, item, leadTime, unit, horizon.daysOfWeek)),
+      items: [...items].map(([id, item]) => itemOf(id, item, leadTime, week)),
       lines: lines.map(lineOf),
       demand,
       receipts,
@@ -76,18 +76,22 @@ function addUnknown(
 }
 
 /** What the parents of an item take is planned from what is wanted of them: requirements that have it too are left out. */
-function withoutDependent(dues: readonly DueDraft[], lines: readonly LineDraft[], { problems }: Notes) {
-  const wanted = new Set(dues.filter(({ kind }) => kind === 'demand').map(({ item }) => item))
-  const taken = new Set(lines.filter(({ parent }) => wanted.has(parent)).map(({ child }) => child))
-  return dues.filter(({ kind, item, dependent, source, line }) => {
+function withoutDependent(drafts: Drafts, problems: Problems): Drafts {
+  const wanted = new Set(drafts.dues.filter(({ kind }) => kind === 'demand').map(({ item }) => item))
+  const taken = new Set(drafts.lines.filter(({ parent }) => wanted.has(parent)).map(({ child }) => child))
+  const dues = drafts.dues.filter(({ kind, item, dependent, source, line }) => {
     const isTwice = kind === 'demand' && dependent !== undefined && taken.has(item)
     if (isTwice) problems.addOnce('not-planned', { source, line, column: item }, dependent)
     return !isTwice
   })
+  return { ...drafts, dues }
 }
 
-/** Orders that a forecast or a list of items has in it would be counted twice. */
-function noteSummaries(dues: readonly DueDraft[], { problems }: Notes): void {
+/** Says what counts twice: parts that go into an item in several lines, and orders that a forecast or a list of items has too. */
+function noteTwice({ dues, lines }: Drafts, problems: Problems): void {
+  const pairOf = ({ parent, child, fixed }: LineDraft) => [parent, child, fixed].join('\n')
+  for (const [, ...others] of grouped(lines, pairOf).values())
+    for (const line of others) problems.add('duplicate-line', line, `${line.parent} ← ${line.child}`)
   const keyOf = ({ kind, item }: DueDraft) => `${kind}\n${item}`
   const summed = new Set(dues.filter(({ isSummary }) => isSummary).map(keyOf))
   const order = dues.find(
@@ -96,19 +100,8 @@ function noteSummaries(dues: readonly DueDraft[], { problems }: Notes): void {
   if (order) problems.add('counted-twice', order, order.item)
 }
 
-function noteTwice(lines: readonly LineDraft[], { problems }: Notes): void {
-  for (const [parent, own] of grouped(lines, line => line.parent)) {
-    const seen = new Set<string>()
-    for (const line of own) {
-      const key = line.child + (line.fixed ? '\n' : '')
-      if (seen.has(key)) problems.add('duplicate-line', line, `${parent} ← ${line.child}`)
-      seen.add(key)
-    }
-  }
-}
-
 /** Asks once for all where no item has a lead time. */
-function defaultLeadTime(items: ReadonlyMap<string, MergedItem>, { questions }: Notes): number {
+function defaultLeadTime(items: Items, { questions }: Notes): number {
   if (items.size === 0 || [...items.values()].some(({ leadTime }) => leadTime)) return 0
   const samples = [...items.keys()].slice(0, 5)
   const answer = questions.ask(
@@ -119,12 +112,8 @@ function defaultLeadTime(items: ReadonlyMap<string, MergedItem>, { questions }: 
 }
 
 /** Asks for demand where no list has any: `none`, or lines such as `CD-20;50;2026-07-06`. */
-function answeredDemand(
-  items: ReadonlyMap<string, unknown>,
-  dues: readonly DueDraft[],
-  lines: readonly LineDraft[],
-  { questions, horizon }: Notes,
-): readonly DueDraft[] {
+function answeredDemand(items: Items, { dues, lines }: Drafts, notes: Notes): readonly DueDraft[] {
+  const { questions, horizon } = notes
   if (items.size === 0 || dues.some(({ kind }) => kind === 'demand')) return []
   const parts = new Set(lines.map(({ child }) => child))
   const tops: string[] = []

@@ -1,33 +1,29 @@
 import { grouped } from '../../engine/grouped.ts'
-import type { Drafts, DueDraft, ItemDraft, LineDraft } from '../drafts.ts'
+import type { Drafts, DueDraft, LineDraft } from '../drafts.ts'
 import { isPack } from '../layouts/telling-words.ts'
 import type { Place, Problems } from '../problems.ts'
 import { countsDozens, countsPieces, factorOf } from '../words/units.ts'
-import { largestOf, type MergedItem } from './merge.ts'
+import { type Items, largestOf, type MergedItem } from './merge.ts'
 
 // The lines and orders of the lists in the units of their items, without what is more than a plan can count.
 
-/** The lines that can be planned, and the orders, in the units of their items. */
-export function convert(drafts: Drafts, items: ReadonlyMap<string, MergedItem>, problems: Problems) {
+/** Returns the drafts with the lines that can be planned, and the orders, in the units of their items. */
+export function convert(drafts: Drafts, items: Items, problems: Problems): Drafts {
   const chosen = withoutAlternatives(drafts.lines, problems)
   const scaled = (line: LineDraft, factor: number) => ({ ...line, per: line.per * factor })
   const lines = inUnits(chosen, ({ child }) => child, items, scaled, problems)
   noteInTwoLists(drafts.dues, problems)
   const times = (due: DueDraft, factor: number) => ({ ...due, quantity: due.quantity * factor })
-  const counted = inUnits(drafts.dues, ({ item }) => item, items, times, problems)
-  return withoutExcess(counted, lines, items, problems)
+  const dues = inUnits(drafts.dues, ({ item }) => item, items, times, problems)
+  return withoutExcess({ ...drafts, dues, lines }, items, problems)
 }
 
 /** Says where two lists have the same order: both of them count. */
 function noteInTwoLists(dues: readonly DueDraft[], problems: Problems): void {
-  const lists = new Map<string, string>()
-  for (const due of dues) {
-    const { kind, id, item, table } = due
-    if (id === undefined || kind === 'proposals') continue
-    const key = [kind, id, item].join('\n')
-    const list = lists.get(key) ?? table
-    if (list !== table) problems.addOnce('duplicate-line', due, `${id}: ${item}`)
-    lists.set(key, list)
+  const orders = dues.filter(({ kind, id }) => id !== undefined && kind !== 'proposals')
+  for (const own of grouped(orders, ({ kind, id, item }) => [kind, id, item].join('\n')).values()) {
+    const other = own.find(({ table }) => table !== own[0]?.table)
+    if (other) problems.addOnce('duplicate-line', other, `${other.id}: ${other.item}`)
   }
 }
 
@@ -35,7 +31,7 @@ function noteInTwoLists(dues: readonly DueDraft[], problems: Problems): void {
 function inUnits<T extends Place & { readonly unit?: string | undefined }>(
   rows: readonly T[],
   itemOf: (row: T) => string,
-  items: ReadonlyMap<string, MergedItem>,
+  items: Items,
   scale: (row: T, factor: number) => T,
   problems: Problems,
 ): readonly T[] {
@@ -77,15 +73,10 @@ function withoutAlternatives(lines: readonly LineDraft[], problems: Problems): r
 const maxNeeded = 1e13
 
 /**
- * Units that are converted, packs and thousands may make more of a quantity than a plan can count. Returns the orders
- * without those that are so large, and the lines without those that multiply into as much; each is noted.
+ * Units that are converted, packs and thousands may make more of a quantity than a plan can count. Returns the drafts
+ * without orders that are so large, and without lines that multiply into as much; each is noted.
  */
-function withoutExcess(
-  dues: readonly DueDraft[],
-  lines: readonly LineDraft[],
-  items: ReadonlyMap<string, ItemDraft>,
-  problems: Problems,
-) {
+function withoutExcess(drafts: Drafts, items: Items, problems: Problems): Drafts {
   const needed = new Map<string, number>()
   const adds = (item: string, quantity: number, place: Place) => {
     const sum = (needed.get(item) ?? 0) + quantity
@@ -93,8 +84,8 @@ function withoutExcess(
     else problems.add('too-much', place, item)
     return sum <= maxNeeded
   }
-  const counted = dues.filter(due => adds(due.item, due.quantity, due))
-  const { planned, below, order } = withoutCircles(lines, problems)
+  const dues = drafts.dues.filter(due => adds(due.item, due.quantity, due))
+  const { planned, below, order } = withoutCircles(drafts.lines, problems)
   const left = new Set<LineDraft>()
   for (const id of order) {
     const { onHand = 0, safetyStock = 0, lot, yield: good = 1 } = items.get(id) ?? {}
@@ -104,7 +95,7 @@ function withoutExcess(
     for (const line of below.get(id) ?? [])
       if (!adds(line.child, made * line.per * (1 + line.scrap), line)) left.add(line)
   }
-  return { dues: counted, lines: planned.filter(line => !left.has(line)) }
+  return { ...drafts, dues, lines: planned.filter(line => !left.has(line)) }
 }
 
 /**

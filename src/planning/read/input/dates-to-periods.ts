@@ -7,7 +7,7 @@ import { type Horizon, horizons } from '../words/horizon.ts'
 
 type Unit = ReadResult['unit']
 
-/** A plan is weekly where every lead time and every date is in weeks. */
+/** Decides what a period is: a week where every lead time and every date is in weeks, and else a day. */
 export function unitOf(items: Iterable<ItemDraft>, dues: readonly DueDraft[]): Unit {
   if (dues.length === 0 || dues.some(({ isWeek }) => !isWeek)) return 'day'
   const times = [...items].flatMap(({ leadTime }) => leadTime ?? [])
@@ -17,6 +17,7 @@ export function unitOf(items: Iterable<ItemDraft>, dues: readonly DueDraft[]): U
 
 type Dated = Pick<PlanInput, 'periods'> & Readonly<Record<DueDraft['kind'], readonly Demand[]>>
 
+/** Returns what is wanted, comes and is proposed, by period, and how many periods there are. */
 export function datesToPeriods({ horizon, problems }: Notes, dues: readonly DueDraft[], unit: Unit): Dated {
   const { least, most } = horizons[unit]
   const lists: Record<DueDraft['kind'], Demand[]> = { demand: [], receipts: [], proposals: [] }
@@ -39,19 +40,14 @@ function workingDayOf({ kind, day, isWeek }: DueDraft, horizon: Horizon): number
   return kind === 'receipts' ? horizon.arrivalOf(day) : horizon.periodOf(day)
 }
 
-export function itemOf(
-  id: string,
-  draft: ItemDraft,
-  otherwise: number,
-  unit: Unit,
-  daysOfWeek: number,
-): Item {
+/** Returns an item of the plan. `otherwise` is its lead time where no list has one, and `week` how many periods a week has. */
+export function itemOf(id: string, draft: ItemDraft, otherwise: number, week: number): Item {
   const { name, make, supplier, price, lot, phantom } = draft
   const item: { -readonly [Key in keyof Item]: Item[Key] } = {
     id,
     onHand: draft.onHand ?? 0,
     safetyStock: draft.safetyStock ?? 0,
-    ...timeOf(draft.leadTime ?? { value: otherwise, unit: 'working-days' }, unit, daysOfWeek),
+    ...timeOf(draft.leadTime ?? { value: otherwise, unit: 'working-days' }, week),
   }
   // Spread, each of these would copy all that stands before it: there may be 20,000 items.
   if (name) item.name = name
@@ -59,29 +55,24 @@ export function itemOf(
   if (supplier) item.supplier = supplier
   if (draft.unit) item.unit = draft.unit
   if (price !== undefined) item.price = price
-  if (lot) item.lot = lotOf(lot, unit, daysOfWeek)
+  if (lot) item.lot = lotOf(lot, week)
   if (phantom) item.phantom = phantom
   if (draft.yield) item.yield = draft.yield
   return item
 }
 
-function timeOf(
-  { value, unit: written }: Time,
-  unit: Unit,
-  daysOfWeek: number,
-): Pick<Item, 'leadTime' | 'leadIn'> {
-  if (written === 'calendar-days') return { leadTime: wholeUp(value), leadIn: 'days' }
+function timeOf({ value, unit }: Time, week: number): Pick<Item, 'leadTime' | 'leadIn'> {
+  if (unit === 'calendar-days') return { leadTime: wholeUp(value), leadIn: 'days' }
   // A part of a period is one more: 2.5 days are three.
-  return { leadTime: wholeUp(written === 'weeks' && unit === 'day' ? value * daysOfWeek : value) }
+  return { leadTime: wholeUp(unit === 'weeks' ? value * week : value) }
 }
 
 /** Rounds up, but for what calculating has left: 7.000000001 days are seven. */
 const wholeUp = (value: number): number => Math.max(0, Math.ceil(value - 1e-6))
 
-function lotOf(lot: LotDraft, unit: Unit, daysOfWeek: number): Lot {
+function lotOf(lot: LotDraft, week: number): Lot {
   const { rule = 'L4L', ...sizes } = hasRoom(lot) ? lot : { ...lot, max: undefined }
   if (rule !== 'weekly' && rule !== 'monthly') return { rule, ...sizes }
-  const week = unit === 'week' ? 1 : daysOfWeek
   return { ...sizes, rule: 'POQ', periods: (sizes.periods ?? 1) * (rule === 'weekly' ? week : 4 * week) }
 }
 

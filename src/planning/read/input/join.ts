@@ -1,5 +1,5 @@
 import { grouped } from '../../engine/grouped.ts'
-import type { BillHead, Drafts, DueDraft, ItemRow, LineDraft } from '../drafts.ts'
+import type { Drafts, ItemRow, LineDraft } from '../drafts.ts'
 import type { Table } from '../known-table.ts'
 import type { Problems } from '../problems.ts'
 import { cellIn } from '../raw-table.ts'
@@ -10,15 +10,16 @@ import { isAllPlaces } from '../words/row-words.ts'
 
 type Ids = ReadonlySet<string>
 
+/** Items by another text that stands for them. */
+type Names = ReadonlyMap<string, string>
+
 /** Returns what the rows say, each item by the number that the lists of items have for it. */
 export function joinTables(drafts: Drafts, tables: readonly Table[], problems: Problems): Drafts {
-  const byTable = grouped(drafts.items, ({ table }) => table)
-  const own = new Map([...byTable].map(([table, rows]) => [table, new Set(rows.map(({ item }) => item))]))
   const names = namesOf(drafts)
-  const items = joinItems(drafts.items, own, names, tables, problems)
+  const items = joinItems(drafts.items, names, tables, problems)
   const ids = new Set(items.map(({ item }) => item))
-  const lines = billsOfHeads(drafts.lines, drafts.heads, ids)
-  const codes = secondCodes(unknownOf(lines, drafts.dues, ids, names), tables, ids, problems)
+  const lines = billsOfHeads(drafts, ids)
+  const codes = secondCodes(unknownOf({ ...drafts, lines }, ids, names), tables, ids, problems)
   const idOf = (written: string): string =>
     ids.has(written) ? written : (codes.get(written) ?? (names.get(written) || written))
   const parents = new Set(lines.map(({ parent }) => idOf(parent)))
@@ -69,7 +70,7 @@ function inOneStock(items: readonly ItemRow[], tables: readonly Table[]): readon
 }
 
 /** The numbers of items by their names. Two items of one name are told apart by their numbers alone. */
-function namesOf({ items, names }: Drafts): ReadonlyMap<string, string> {
+function namesOf({ items, names }: Drafts): Names {
   const found = new Map<string, string>()
   const add = (id: string, name: string | undefined) => {
     if (!name || name === id) return
@@ -87,13 +88,14 @@ function namesOf({ items, names }: Drafts): ReadonlyMap<string, string> {
 /** Lists of items that name them otherwise than another list, which has both. */
 function joinItems(
   rows: readonly ItemRow[],
-  own: ReadonlyMap<string, Ids>,
-  names: ReadonlyMap<string, string>,
+  names: Names,
   tables: readonly Table[],
   problems: Problems,
 ): readonly ItemRow[] {
-  if (own.size < 2) return rows
-  const joined = new Map<string, ReadonlyMap<string, string>>()
+  const byTable = grouped(rows, ({ table }) => table)
+  if (byTable.size < 2) return rows
+  const own = new Map([...byTable].map(([table, rows]) => [table, new Set(rows.map(({ item }) => item))]))
+  const joined = new Map<string, Names>()
   for (const [table, ids] of own) {
     const others = new Set([...own].flatMap(([other, theirs]) => (other === table ? [] : [...theirs])))
     const list = [...ids]
@@ -114,11 +116,7 @@ function joinItems(
 }
 
 /** Bills whose lines name the number of the bill: another list says which item it makes. */
-function billsOfHeads(
-  lines: readonly LineDraft[],
-  heads: readonly BillHead[],
-  ids: Ids,
-): readonly LineDraft[] {
+function billsOfHeads({ lines, heads }: Drafts, ids: Ids): readonly LineDraft[] {
   const byKey = grouped(
     heads.filter(({ key, item }) => key !== '' && key !== item),
     ({ key }) => key,
@@ -137,12 +135,7 @@ function billsOfHeads(
 }
 
 /** What bills and orders name that no list of items has, by table. */
-function unknownOf(
-  lines: readonly LineDraft[],
-  dues: readonly DueDraft[],
-  ids: Ids,
-  names: ReadonlyMap<string, string>,
-): ReadonlyMap<string, ReadonlySet<string>> {
+function unknownOf({ lines, dues }: Drafts, ids: Ids, names: Names): ReadonlyMap<string, Ids> {
   const unknown = new Map<string, Set<string>>()
   const add = (table: string, id: string) => {
     if (ids.has(id) || names.get(id)) return
@@ -160,7 +153,7 @@ function secondCodes(
   tables: readonly Table[],
   ids: Ids,
   problems: Problems,
-): ReadonlyMap<string, string> {
+): Names {
   const found = new Map<string, string>()
   if (unknown.size === 0) return found
   for (const { kinds, columns, rows, at, source, line } of tables) {

@@ -10,6 +10,9 @@ import { countsPieces, factorOf, isUnit } from '../words/units.ts'
 
 export type MergedItem = ItemDraft & Place
 
+export type Items = ReadonlyMap<string, MergedItem>
+
+/** Merges what all rows say of each item. */
 export function mergeItems(
   { items, names, stocks, safety, kits, phantoms }: Drafts,
   tables: readonly Table[],
@@ -78,44 +81,58 @@ function newestOf(rows: readonly ItemRow[]): readonly ItemRow[] {
   return rows.filter(row => dayOf(row) === last.get(row.place))
 }
 
-type Choose = (one: number, other: number) => number
+type Choose<Value> = (one: Value, other: Value) => Value
 
-const first: Choose = one => one
-const add: Choose = (one, other) => one + other
+/** Which of two values counts. Of a fact without a choice, the first value does. */
+interface Rule {
+  readonly onHand?: Choose<number>
+  readonly safetyStock?: Choose<number>
+  readonly yield?: Choose<number>
+  readonly leadTime?: Choose<Time>
+  readonly lot?: Choose<LotDraft>
+}
+
+const add: Choose<number> = (one, other) => one + other
 // A list may have a 0 where it does not know.
-const smaller: Choose = (one, other) => (one && other ? Math.min(one, other) : one || other)
-
-/** Which of two values counts, and whether the first of the others does. */
-type Rule = Readonly<Record<'stock' | 'safety', Choose>> & { readonly isFirst: boolean }
-
-/** An item that is in a list twice: the first line counts. */
-const repeated: Rule = { stock: first, safety: first, isFirst: true }
-const placed: Rule = { stock: add, safety: add, isFirst: true }
-/** In several lists, whose order says nothing, what orders more and earlier counts. */
-const listed: Rule = { stock: smaller, safety: Math.max, isFirst: false }
-
-const both = (one: number | undefined, other: number | undefined, choose: Choose): number | undefined =>
-  one === undefined ? other : other === undefined ? one : choose(one, other)
+const smaller: Choose<number> = (one, other) => (one && other ? Math.min(one, other) : one || other)
 
 const days = ({ value, unit }: Time): number =>
   value * (unit === 'weeks' ? 7 : unit === 'working-days' ? 1.4 : 1)
 
-const longer = (one: Time | undefined, other: Time | undefined): Time | undefined =>
-  !one || (other && days(other) > days(one)) ? other : one
+const longer: Choose<Time> = (one, other) => (days(other) > days(one) ? other : one)
 
 const sizes = ['quantity', 'periods', 'min', 'max', 'multiple'] as const
 
+/** Finds the largest number of a lot. */
 export const largestOf = (lot: LotDraft): number => Math.max(...sizes.map(size => lot[size] ?? 0))
 
 /** Two lots of a rule, or one without, become one, with the larger of each size; of two rules the larger lot counts. */
-function largerLot(one: LotDraft | undefined, other: LotDraft | undefined): LotDraft | undefined {
-  if (!one || !other) return one ?? other
+function largerLot(one: LotDraft, other: LotDraft): LotDraft {
   const rule = one.rule ?? other.rule
   if (rule && other.rule && rule !== other.rule)
     return (largestOf(one) - largestOf(other) || (rule < other.rule ? 1 : -1)) > 0 ? one : other
   const larger = sizes.map(size => [size, both(one[size], other[size], Math.max)])
   return { ...Object.fromEntries(larger), rule }
 }
+
+/** An item that is in a list twice: the first line counts. */
+const repeated: Rule = {}
+const placed: Rule = { onHand: add, safetyStock: add }
+/** In several lists, whose order says nothing, what orders more and earlier counts. */
+const listed: Rule = {
+  onHand: smaller,
+  safetyStock: Math.max,
+  yield: smaller,
+  leadTime: longer,
+  lot: largerLot,
+}
+
+/** Returns what two rows say: the value that one of them has, or the one that is chosen. */
+const both = <Value>(
+  one: Value | undefined,
+  other: Value | undefined,
+  choose: Choose<Value> = first => first,
+): Value | undefined => (one === undefined ? other : other === undefined ? one : choose(one, other))
 
 /** What a row says, in the unit of another; as it is where that cannot be converted. */
 function inUnitOf(row: ItemRow, factor = 1): ItemRow {
@@ -136,28 +153,21 @@ function inUnitOf(row: ItemRow, factor = 1): ItemRow {
 const takeDefined = (row: ItemRow): Partial<ItemRow> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
 
-function combine(
-  one: ItemRow,
-  written: ItemRow,
-  { stock, safety, isFirst }: Rule,
-  problems: Problems,
-): ItemRow {
+function combine(one: ItemRow, written: ItemRow, rule: Rule, problems: Problems): ItemRow {
   const { item, unit } = written
   const factor = one.unit && unit ? factorOf(unit, one.unit) : 1
   const areUnits = [unit, one.unit].every((text = '') => isUnit(text) || isPack(text))
   const isCounted = written.onHand || written.safetyStock || written.lot
-  if (!factor && areUnits && stock !== first && isCounted)
+  if (!factor && areUnits && rule !== repeated && isCounted)
     problems.addOnce('unit-differs', written, `${item}: ${unit}, ${one.unit}`)
   const other = inUnitOf(written, factor)
   return {
     ...{ ...other, ...takeDefined(one) },
-    onHand: both(one.onHand, other.onHand, stock),
-    safetyStock: both(one.safetyStock, other.safetyStock, safety),
-    ...(!isFirst && {
-      leadTime: longer(one.leadTime, other.leadTime),
-      lot: largerLot(one.lot, other.lot),
-      yield: both(one.yield, other.yield, smaller),
-    }),
+    onHand: both(one.onHand, other.onHand, rule.onHand),
+    safetyStock: both(one.safetyStock, other.safetyStock, rule.safetyStock),
+    leadTime: both(one.leadTime, other.leadTime, rule.leadTime),
+    lot: both(one.lot, other.lot, rule.lot),
+    yield: both(one.yield, other.yield, rule.yield),
   }
 }
 
@@ -206,7 +216,7 @@ function ofSeveralLists(
   return combined
 }
 
-/** Items that are counted in pieces, and of which waste or shares would make fractions, are ordered whole. */
+/** Has items ordered whole that are counted in pieces, and of which waste or shares would make fractions. */
 export function wholePieces(
   items: Map<string, MergedItem>,
   lines: readonly LineDraft[],

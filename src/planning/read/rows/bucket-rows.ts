@@ -1,3 +1,4 @@
+import { those } from '../column.ts'
 import type { DueKind } from '../drafts.ts'
 import { typeReader } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
@@ -15,7 +16,7 @@ import { totalReader } from './repeated-rows.ts'
 export function bucketReader(cells: Cells, kind: DueKind): (item: string) => void {
   const { sink, notes } = cells
   const { columns, source, line, id: table } = cells.table
-  const buckets = columns.filter(({ meaning }) => meaning === 'bucket')
+  const buckets = those(columns, 'bucket')
   const headings = buckets.map(({ heading }) => beginOf(heading))
   const ask = asker(`${source}:${line}`, { source, column: headings[0] ?? '' }, notes.questions)
   const days = daysOf(headings, notes.horizon.today, ask)

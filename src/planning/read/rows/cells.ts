@@ -6,6 +6,7 @@ import { is } from '../layouts/marks.ts'
 import { inThousands } from '../layouts/number-words.ts'
 import { memoize } from '../memoize.ts'
 import type { Place, Problem } from '../problems.ts'
+import { type Ask, asker } from '../questions.ts'
 import { cellIn, cellsIn } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { maxCell } from '../tables/tables.ts'
@@ -69,6 +70,12 @@ export class Cells {
   /** Notes what holds for many rows, once. */
   noteOnce(code: Problem['code'], where: Where, value?: string): void {
     this.notes.problems.addOnce(code, this.#placeOf(where), value)
+  }
+
+  /** Returns a function that asks how a column is meant. */
+  asker(column: Column): Ask {
+    const about = { source: this.table.source, column: column.heading }
+    return asker(column.id, about, this.notes.questions)
   }
 
   #placeOf(where: Where): Place {
@@ -189,6 +196,6 @@ export function writtenItem(text: string): { readonly id: string; readonly name:
   return id ? { id: id.trim(), name } : { id: text, name: '' }
 }
 
-/** The item that a row names. */
+/** Reads the item that a row names. */
 export const itemIn = (row: readonly string[] | undefined, at: number | undefined): string =>
   writtenItem(cellIn(row, at)).id

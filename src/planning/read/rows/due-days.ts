@@ -1,6 +1,5 @@
 import type { Column } from '../column.ts'
 import { memoize } from '../memoize.ts'
-import { asker } from '../questions.ts'
 import { cellIn } from '../raw-table.ts'
 import type { Day } from '../words/bucket-days.ts'
 import { isWeek, monthOf } from '../words/dates.ts'
@@ -11,9 +10,8 @@ import type { Cells } from './cells.ts'
 
 /** Returns a function that reads the day of a date or week. */
 export function dayReader(cells: Cells): (column: Column | undefined, text: string) => Day {
-  const { at, rows, source } = cells.table
-  const { questions, horizon } = cells.notes
-  const { today } = horizon
+  const { at, rows } = cells.table
+  const { today } = cells.notes.horizon
   const column = at.get('week') ?? at.get('date')
   // A quantity that nobody dated is wanted now.
   if (!column) return () => ({ day: today, isWeek: false })
@@ -21,7 +19,7 @@ export function dayReader(cells: Cells): (column: Column | undefined, text: stri
   const texts = [...new Set(rows.map(row => withYear(cellIn(row, column.index), row)))]
   const weeks = texts.filter(text => text !== '' && text.length < 12 && (at.has('week') || isWeek(text)))
   const isCalendar = column.hints.includes('calendar')
-  const ask = asker(column.id, { source, column: column.heading }, questions)
+  const ask = cells.asker(column)
   const areOfYear = isCalendar || askWeeks(weeks, today, ask)
   // A `Week` says what it is; a `Period` does not.
   const asPeriod =

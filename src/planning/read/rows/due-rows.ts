@@ -1,8 +1,8 @@
-import { type Column, marked } from '../column.ts'
+import { type Column, marked, those } from '../column.ts'
 import { daysOf } from '../columns/delivered-columns.ts'
 import type { DueKind, Sink } from '../drafts.ts'
 import { typeReader } from '../kinds/type-column.ts'
-import type { Table } from '../known-table.ts'
+import { isBill, isOfItems, type Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { isNo, onItsWay } from '../layouts/telling-words.ts'
 import { memoize } from '../memoize.ts'
@@ -25,7 +25,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   const add = dueAdder(cells)
   const isOptional = mayBeEmpty(table)
   const standingOf = stateReader(table)
-  const second = table.columns.find(({ meaning, heading }) => meaning === 'active' && is.rowType(heading))
+  const second = marked(table.columns, is.rowType, 'active')
   const typeOf = typeReader(table.at.get('type'))
   noteUnknownStates(cells, standingOf)
   const noteSeconds = secondStates(cells)
@@ -52,8 +52,7 @@ export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
 }
 
 /** In a list of items, those that nobody wants have an empty cell. */
-const mayBeEmpty = ({ kinds }: Table): boolean =>
-  kinds.some(kind => kind === 'items' || kind === 'bill' || kind === 'stock')
+const mayBeEmpty = (table: Table): boolean => isOfItems(table) || isBill(table)
 
 /** Returns a function that adds what is wanted, or comes, to what all tables say. */
 function dueAdder(cells: Cells) {
@@ -136,8 +135,7 @@ function noteUnknownStates({ table, notes }: Cells, standingOf: typeof stateOf):
   const unknown = [...new Set(states)].filter(state => state !== '' && standingOf(state) === undefined)
   const [first] = unknown
   if (first === undefined) return
-  const line = lines[states.indexOf(first)] ?? 0
-  const place = { source, line, column: status?.heading }
+  const place = { source, line: lines[states.indexOf(first)], column: status?.heading }
   notes.problems.add('unknown-state', place, unknown.slice(0, 5).join(', '))
 }
 
@@ -155,7 +153,7 @@ function kindOfRow(cells: Cells, typed: RowWord, kind: DueKind): DueKind {
 /** Returns a function that reads what is left of what was ordered. What is wanted may be written below zero. */
 function quantityReader(cells: Cells): (typed: RowWord) => number {
   const { columns, isSigned } = cells.table
-  const delivered = columns.filter(({ meaning }) => meaning === 'delivered')
+  const delivered = those(columns, 'delivered')
   const isShare = delivered.some(
     ({ heading, profile }) =>
       is.share(heading) || is.progress(heading) || profile.values.some(text => text.endsWith('%')),
@@ -184,9 +182,7 @@ function inheritor(cells: Cells) {
   const isRepeated = rows.some(
     (row, index) => orderIn(row) !== '' && orderIn(row) === orderIn(rows[index - 1]),
   )
-  const dates = columns
-    .filter(({ meaning }) => meaning === 'date')
-    .sort((one, other) => one.profile.filled - other.profile.filled)
+  const dates = those(columns, 'date').toSorted((one, other) => one.profile.filled - other.profile.filled)
   const datesOf = memoize((kind: DueKind) => {
     const isOf = ({ hints }: Column) => hints.includes('receipt') === (kind === 'receipts')
     return [...dates.filter(isOf).slice(0, 1), ...dates]

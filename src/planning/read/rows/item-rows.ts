@@ -1,12 +1,15 @@
-import { type Column, those, unitOfStock } from '../column.ts'
-import type { ItemRow, LotDraft } from '../drafts.ts'
+import { type Column, marked, those, unitOfStock } from '../column.ts'
+import type { ItemRow, LotDraft, Purchase } from '../drafts.ts'
 import { isDue, type Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
+import { tells } from '../layouts/purchasing.ts'
 import { freeText, isNo, isPack, isYes, lotRules, saysBlocked, saysFree } from '../layouts/telling-words.ts'
+import { memoize } from '../memoize.ts'
+import { cellIn } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
+import { makeOf } from '../words/row-words.ts'
 import { countsDozens, factorOf, isUnit, unitInHeading } from '../words/units.ts'
 import type { Cells } from './cells.ts'
-import { factReader } from './purchase.ts'
 import { totalReader } from './repeated-rows.ts'
 import { leadTimeReader } from './times.ts'
 
@@ -45,10 +48,11 @@ function sizeReader(cells: Cells): (size: Size) => number | undefined {
   }
 }
 
+/** Finds the column that says how many pieces a pack has. */
 export const packOf = (columns: readonly Column[]): Column | undefined =>
   columns.find(({ heading, meaning }) => meaning !== 'unit' && is.packSize(heading))
 
-/** How many pieces one of a unit has: of a box, as many as the column for it says. */
+/** Reads how many pieces one of a unit has: of a box, as many as the column for it says. */
 export function piecesOf(cells: Cells, pack: Column | undefined, unit: string): number | undefined {
   const pieces = pack && isPack(unit) ? cells.read(cells.text(pack), pack) : Number.NaN
   return pieces > 0 ? pieces : undefined
@@ -89,7 +93,7 @@ function countReader(cells: Cells): () => number | undefined {
 function stockReader(cells: Cells): (item: string) => number | undefined {
   const { at, columns, isSigned } = cells.table
   const { today } = cells.notes.horizon
-  const telling = columns.filter(({ meaning }) => meaning === 'location' || meaning === 'status')
+  const telling = those(columns, 'location', 'status')
   const bars = columns.filter(column => isBar(column, cells.table))
   // `davon gesperrt`, where no column says what can be used. A total has all that is blocked.
   const isOfAll = is.total(at.get('onHand')?.heading ?? '')
@@ -215,3 +219,28 @@ export function unitReader(cells: Cells, meaning: 'onHand' | 'per' | 'quantity')
   const inCell = () => /^[-\d.,]{1,20} ?(\p{L}{1,12})\.?$/u.exec(cells.text(meaning))?.[1]
   return () => cells.text(column ?? 'unit') || inHeading || inCell()
 }
+
+/** Returns a function that reads how the row's item is had: made or bought, of whom and at which price. Nothing is planned from it. */
+function factReader(cells: Cells): () => Purchase {
+  const { at, columns } = cells.table
+  const [make, supplier, price] = [at.get('make'), at.get('supplier'), at.get('price')]
+  const unit = marked(columns, tells.priceUnit, 'ignored')
+  const textOf = (column: Column) => cellIn(cells.row, column.index)
+  const numberOf = (column: Column) => {
+    const text = textOf(column)
+    const amount = text.replace(currencies, '')
+    return /^[\d.,\s’'-]+$/.test(amount) ? cells.read(amount, column) : Number.NaN
+  }
+  const isMadeBy = memoize((text: string) => make && makeOf(make.heading, text))
+  return () => {
+    const paid = price ? numberOf(price) : Number.NaN
+    return {
+      make: make && isMadeBy(textOf(make)),
+      supplier: (supplier && textOf(supplier)) || undefined,
+      price: paid >= 0 ? paid / ((unit && numberOf(unit)) || 1) : undefined,
+    }
+  }
+}
+
+/** At either end of an amount: `12.50 €`, `EUR 12.50`, `Fr. 8.00`. What else stands in a price makes it none. */
+const currencies = /^[\p{L}\p{Sc}]+\.?\s*|\s*[\p{L}\p{Sc}]+\.?$/gu

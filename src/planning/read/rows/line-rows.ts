@@ -17,6 +17,7 @@ import { unitReader } from './item-rows.ts'
 /** Reads the line of a row, whose item or component is `child`, or passes over one that is switched off. */
 type LineReader = (child: string, isOff?: boolean) => void
 
+/** Returns a function that reads the line of a row, by its parent or its level. */
 export const lineReader = (cells: Cells): LineReader =>
   cells.table.at.has('parent') ? pairReader(cells) : levelReader(cells)
 

@@ -1,4 +1,4 @@
-import type { Column } from '../column.ts'
+import { type Column, those } from '../column.ts'
 import type { Formats } from '../columns/number-and-date-order.ts'
 import { type Drafts, type DueKind, type Notes, newSink } from '../drafts.ts'
 import { billNumber } from '../kinds/is-bill.ts'
@@ -21,6 +21,7 @@ import { withOneVersion } from './versions.ts'
 /** What a spreadsheet makes of a long number in a CSV file: `4,00638E+12`. Several items may have become one. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d\d$/i
 
+/** Reads the rows of all tables to what they say. */
 export function readRows(tables: readonly Table[], formats: Formats, notes: Notes): Drafts {
   const sink = newSink()
   for (const given of tables) {
@@ -49,6 +50,8 @@ function readersOf(cells: Cells) {
     subject,
     owner: component && isOfParent(table, component) ? 'parent' : subject,
     isOff: switchReader(cells),
+    /** Items whose stock stands in the first of their rows. */
+    begun: new Set<string>(),
   } as const
 }
 
@@ -77,15 +80,13 @@ function readTable(cells: Cells, readers: Readers): void {
   const { kinds, at, rows, lines, source, line } = cells.table
   if (kinds.some(isUnread)) return
   if (readers.line && !at.has('per')) notes.problems.add('no-quantity', { source, line })
-  /** Items whose stock stands in the first of their rows. */
-  const begun = new Set<string>()
   for (let index = 0; index < rows.length; index += 1) {
     cells.row = rows[index] ?? []
     cells.line = lines[index] ?? 0
     noteRagged(cells)
     const [lineCount, dueCount, topCount] = [sink.lines.length, sink.dues.length, sink.tops.length]
     try {
-      readRow(cells, readers, begun)
+      readRow(cells, readers)
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error
       // Nothing of the row stays. Items come last, and keep nothing that they refuse.
@@ -103,21 +104,21 @@ function noteRagged(cells: Cells): void {
   if (isRagged) cells.note('ragged-row', undefined, row.join(' ').slice(0, 80))
 }
 
-function readRow(cells: Cells, readers: Readers, begun: Set<string>): void {
+function readRow(cells: Cells, readers: Readers): void {
   const { names } = cells.sink
   const { subject } = readers
   const { id, name } = writtenItem(cells.text(subject))
   if (name && !names.has(id)) names.set(id, name)
   if (isSum(id, cells)) return
   if (id === '') readWithoutItem(cells, readers)
-  else if (!readers.isOff(id)) readItem(id, cells, readers, begun)
+  else if (!readers.isOff(id)) readItem(id, cells, readers)
   else if (!cells.has('parent')) readers.line?.(id, true)
   if (shortened.test(id)) cells.noteOnce('shortened-item', subject, id)
 }
 
-function readItem(id: string, cells: Cells, readers: Readers, begun: Set<string>): void {
+function readItem(id: string, cells: Cells, readers: Readers): void {
   const { table, row, sink } = cells
-  const { subject, owner } = readers
+  const { subject, owner, begun } = readers
   // Notes stand below a list, in its first column, and the names of groups in it.
   const named = table.at.has('name') ? table.at.get(subject)?.profile.values : []
   if (filledOf(row) === 1 && table.headings.length > 1 && isNote(id, named)) cells.refuse('no-item', subject)
@@ -188,7 +189,7 @@ const isSwitch = ({ heading, known, isAnswered }: Column, table: Table): boolean
  */
 function switchReader(cells: Cells): (id: string) => boolean {
   const { columns, at } = cells.table
-  const switches = columns.filter(({ meaning }) => meaning === 'active' || meaning === 'phantom')
+  const switches = those(columns, 'active', 'phantom')
   const { today } = cells.notes.horizon
   const isItem = isOfItemsAlone(cells.table)
   // A part may be left out of some of its assemblies alone: `DNP in variant B`.

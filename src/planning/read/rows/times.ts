@@ -1,14 +1,13 @@
-import { areTimeUnits, type Column } from '../column.ts'
+import { areTimeUnits, type Column, those } from '../column.ts'
 import type { Time, TimeUnit } from '../drafts.ts'
 import type { Hint } from '../layouts/generic.ts'
 import { about, atOnce, weeksBySign } from '../layouts/number-words.ts'
 import { isMade } from '../layouts/purchasing.ts'
 import { memoize } from '../memoize.ts'
-import { asker } from '../questions.ts'
 import { cellIn } from '../raw-table.ts'
 import { timeUnit } from '../words/headings.ts'
+import { makeOf } from '../words/row-words.ts'
 import type { Cells } from './cells.ts'
-import { makeOf } from './purchase.ts'
 
 // Lead times: `5`, `3 wks`, `2-3 weeks`, `168:00:00`, with the unit in the cell, beside it or in the heading.
 
@@ -55,11 +54,11 @@ const lengths: Partial<Record<Hint, number>> = { hours: 1 / 24, seconds: 1 / 86_
 
 /** Returns a function that reads lead times, or undefined where the table has none. */
 export function leadTimeReader(cells: Cells): (() => Time | undefined) | undefined {
-  /** What was asked of a column holds for the others of the list. */
-  const asked = new Map<string, TimeUnit>()
-  const readers = cells.table.columns
-    .filter(({ meaning }) => meaning === 'leadTime')
-    .map(column => ({ isMade: isMade(column.heading), read: timeReader(cells, column, asked) }))
+  const ask = unitAsker(cells)
+  const readers = those(cells.table.columns, 'leadTime').map(column => ({
+    isMade: isMade(column.heading),
+    read: timeReader(cells, column, ask),
+  }))
   if (readers.length < 2) return readers[0]?.read
   const make = cells.table.at.get('make')
   return () => {
@@ -73,11 +72,9 @@ export function leadTimeReader(cells: Cells): (() => Time | undefined) | undefin
   }
 }
 
-type Asked = Map<string, TimeUnit>
-
-function timeReader(cells: Cells, column: Column, asked: Asked): () => Time | undefined {
+function timeReader(cells: Cells, column: Column, ask: AskUnit): () => Time | undefined {
   const unitAt = timeUnitBeside(cells, column)
-  const units = timeUnitReader(cells, column, asked)
+  const units = timeUnitReader(column, ask)
   const read = memoize(splitTime)
   return () => {
     const { whole, isLonger, duration, number, behind } = read(cells.text(column))
@@ -108,32 +105,33 @@ const isWeeks = (written: string): boolean => /^s$/i.test(written.trim())
 
 const oneOf = (unit: TimeUnit, value = 1): Time => ({ value, unit })
 
-/** Returns a function that gives one of the unit behind a number, or of the heading; undefined if it is none. */
-function timeUnitReader(
-  { table: { source }, notes: { questions } }: Cells,
-  column: Column,
-  asked: Asked,
-): (written: string) => Time | undefined {
-  const asks = asker(column.id, { source, column: column.heading }, questions)
-  const ask = (
-    code: 'day-kind' | 'lead-unit',
-    choices: readonly [TimeUnit, TimeUnit, ...TimeUnit[]],
-  ): Time => {
+type AskUnit = ReturnType<typeof unitAsker>
+
+/** Returns a function that asks for the unit of a column's times. The answer holds for the other columns of the list. */
+function unitAsker(cells: Cells) {
+  const asked = new Map<string, TimeUnit>()
+  return (column: Column, code: 'day-kind' | 'lead-unit', ...choices: Choices): Time => {
     const known = asked.get(code)
-    if (known && questions.answer(`${column.id}:${code}`) === undefined) return oneOf(known)
-    const answer = asks(code, column.samples, choices) as TimeUnit
+    if (known && cells.notes.questions.answer(`${column.id}:${code}`) === undefined) return oneOf(known)
+    const answer = cells.asker(column)(code, column.samples, choices) as TimeUnit
     asked.set(code, answer)
     return oneOf(answer)
   }
+}
+
+type Choices = readonly [TimeUnit, TimeUnit, ...TimeUnit[]]
+
+/** Returns a function that gives one of the unit behind a number, or of the heading; undefined if it is none. */
+function timeUnitReader(column: Column, ask: AskUnit): (written: string) => Time | undefined {
   return memoize(written => {
     if (isWeeks(written))
       return weeksBySign.test(column.heading)
         ? oneOf('weeks')
-        : ask('lead-unit', ['weeks', 'working-days', 'calendar-days'])
+        : ask(column, 'lead-unit', 'weeks', 'working-days', 'calendar-days')
     const hint = written === '' ? column.hints.find(one => one !== 'weak') : timeUnit(written)
-    if (hint === 'days') return ask('day-kind', ['working-days', 'calendar-days'])
+    if (hint === 'days') return ask(column, 'day-kind', 'working-days', 'calendar-days')
     if (hint === 'working-days' || hint === 'calendar-days' || hint === 'weeks') return oneOf(hint)
     if (hint && lengths[hint]) return oneOf('calendar-days', lengths[hint])
-    return written === '' ? ask('lead-unit', ['working-days', 'weeks', 'calendar-days']) : undefined
+    return written === '' ? ask(column, 'lead-unit', 'working-days', 'weeks', 'calendar-days') : undefined
   })
 }

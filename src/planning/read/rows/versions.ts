@@ -1,11 +1,9 @@
 import { grouped } from '../../engine/grouped.ts'
-import { type Column, marked } from '../column.ts'
-import type { Notes } from '../drafts.ts'
+import { type Column, marked, prefer } from '../column.ts'
 import { billNumber } from '../kinds/is-bill.ts'
 import type { Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { isYes } from '../layouts/telling-words.ts'
-import { asker } from '../questions.ts'
 import { cellIn } from '../raw-table.ts'
 import { rowTypeOf } from '../words/row-words.ts'
 import { type Cells, itemIn } from './cells.ts'
@@ -44,9 +42,11 @@ export function withOneVersion(cells: Cells): Table {
     if (left) notes.problems.add('not-planned', place, left.version)
   }
   const usual = usualOf(table)
-  const answer = usual.size > 0 ? undefined : askVersion(valid, column, source, notes)
+  const answer = usual.size > 0 ? undefined : askVersion(valid, column, cells)
   const counting = groups.flatMap(group =>
-    answer === undefined ? usualRows(group, usual) : rowsOfVersion(group, answer, noteLeft),
+    answer === undefined
+      ? prefer(group, ({ index }) => usual.has(index))
+      : rowsOfVersion(group, answer, noteLeft),
   )
   const kept = new Set([...outdated, ...counting].map(({ index }) => index))
   if (usual.size > 0) noteLeft(named.find(({ index }) => !kept.has(index)))
@@ -68,10 +68,9 @@ function namedRows(rows: Table['rows'], key: number, version: number) {
 }
 
 /** Asks which version counts: the newest, if nobody answers. */
-function askVersion(rows: readonly Named[], { id, heading }: Column, source: string, notes: Notes): string {
+function askVersion(rows: readonly Named[], column: Column, cells: Cells): string {
   const [first = '', second = '', ...others] = versionsOf(rows).toReversed()
-  const ask = asker(id, { source, column: heading }, notes.questions)
-  return ask('version', [first, second, ...others], [first, second, ...others])
+  return cells.asker(column)('version', [first, second, ...others], [first, second, ...others])
 }
 
 /** What has none of the version that counts has its newest one, and says which it leaves out. */
@@ -116,9 +115,4 @@ function usualOf({ columns, rows }: Table): ReadonlySet<number> {
       (meaning === 'ignored' && is.usual(heading)) || (meaning === 'active' && !hints.includes('not')),
   )
   return new Set(column ? [...rows.keys()].filter(index => isYes(cellIn(rows[index], column.index))) : [])
-}
-
-function usualRows(group: readonly Named[], usual: ReadonlySet<number>): readonly Named[] {
-  const own = group.filter(({ index }) => usual.has(index))
-  return own.length > 0 ? own : group
 }

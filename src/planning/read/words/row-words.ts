@@ -1,5 +1,6 @@
 import type { DueKind } from '../drafts.ts'
-import { rowTypes, type State, states, sums, wholly } from '../layouts/telling-words.ts'
+import { isBought, isMade, tells } from '../layouts/purchasing.ts'
+import { isNo, isYes, rowTypes, type State, states, sums, wholly } from '../layouts/telling-words.ts'
 
 // What a row is, and whether it counts, by a word that stands in it.
 
@@ -37,3 +38,13 @@ export const countsRows = (text: string): boolean => sums.count.test(text)
 /** The item that a subtotal is of. */
 export const summedUp = (text: string): string | undefined =>
   sums.of.map(words => words.exec(text)?.[1]).find(item => item !== undefined)
+
+/** Tells whether an item is made, by what stands in the column of a heading; undefined where that does not say. */
+export function makeOf(heading: string, text: string): boolean | undefined {
+  // What is made to order is made or bought.
+  const words = text.split(',').filter(word => !tells.toOrder(word))
+  const [made, bought] = [isMade, isBought].map(says => words.some(word => says(word.trim())))
+  if (made !== bought) return made
+  const isAnswer = !made && (tells.makes(heading) || tells.buys(heading)) && (isYes(text) || isNo(text))
+  return isAnswer ? isYes(text) !== tells.buys(heading) : undefined
+}
