@@ -1,13 +1,40 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { define } from '../../src/custom-element/define-element.ts'
 import toaster from '../../src/elements/toaster/mrp-toaster.tsx'
 import { showToast } from '../../src/elements/toaster/show-toast.ts'
 import { toasts } from '../../src/services/toast-list.ts'
 import { englishTranslation } from '../../src/words/translation.ts'
+import { loginButton, mountAccount } from '../support/account.ts'
 import { addToaster } from '../support/add-element.ts'
-import { expectFocus, toast } from '../support/demo-form.ts'
-import { raise, raised, tabTo } from '../support/toasts.ts'
+import { expectFocus, field, mountDemoForm, sendButton, toast } from '../support/demo-form.ts'
+import { press } from '../support/hands.ts'
+import { stopTime, untilTrue } from '../support/visitor.ts'
+
+type Variant = 'default' | 'destructive'
+
+/** Dispatches a toast, as an element does. The host page does not prevent it. */
+function raise(title: string, variant: Variant = 'default'): void {
+  addToaster()
+  showToast(() => true, { title, description: `About ${title}.`, variant }, englishTranslation)
+}
+
+/** Dispatches a toast and returns its toaster. */
+async function raised(title: string, variant?: Variant): Promise<HTMLElement> {
+  raise(title, variant)
+  await expect.element(toast(title)).toBeVisible()
+  const element = document.querySelector<HTMLElement>('mrp-toaster')
+  if (!element) throw new Error('There is no toaster.')
+  return element
+}
+
+/** Moves from the page to a toast with Tab alone. */
+async function tabTo(title: string): Promise<void> {
+  const start = document.createElement('button')
+  document.body.prepend(start)
+  start.focus()
+  while (!toast(title).element().matches(':focus')) await userEvent.tab()
+}
 
 test('A page without a toaster gets none, and is told of each toast', async () => {
   const seen: string[] = []
@@ -18,14 +45,6 @@ test('A page without a toaster gets none, and is told of each toast', async () =
   await raised('Later')
   expect(seen).toEqual(['Nowhere'])
   await expect.element(toast('Nowhere')).not.toBeInTheDocument()
-})
-
-test('A toaster that the page has is used, where the page put it', async () => {
-  define(toaster)
-  document.body.innerHTML = '<aside><mrp-toaster></mrp-toaster></aside>'
-  await raised('Here')
-  expect(document.querySelectorAll('mrp-toaster')).toHaveLength(1)
-  expect(document.querySelector('aside mrp-toaster')).not.toBeNull()
 })
 
 test('A toast that another tag raised while nothing was listening is taken up', async () => {
@@ -131,4 +150,137 @@ test('A page that comes back from the history shows no toast of before', async (
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
   await expect.element(toast('Before')).not.toBeInTheDocument()
   await expect.element(page.getByText('About Before.')).not.toBeInTheDocument()
+})
+
+// How long toasts stay, and what holds them.
+
+const isShown = (title: string) => toast(title).query() !== null
+
+/** Raises a toast while time stands still. */
+async function raiseWithTimeStopped(title: string, variant?: Variant): Promise<void> {
+  // The pointer may lie where the last test left it, which is where this toast appears.
+  await userEvent.unhover(document.body)
+  stopTime()
+  raise(title, variant)
+  await untilTrue(() => isShown(title))
+}
+
+test.for([
+  ['default', 6000],
+  ['destructive', 10_000],
+] as const)('A %s toast goes by itself after %i ms', async ([variant, stay]) => {
+  await raiseWithTimeStopped('Passing', variant)
+  await vi.advanceTimersByTimeAsync(stay - 1)
+  expect(isShown('Passing')).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  await untilTrue(() => !isShown('Passing'))
+})
+
+test('A toast stays while somebody points at it', async () => {
+  await raiseWithTimeStopped('Pointed at')
+  await page.getByText('About Pointed at.').hover()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(isShown('Pointed at')).toBe(true)
+  await page.getByText('About Pointed at.').unhover()
+  await vi.advanceTimersByTimeAsync(6000)
+  await untilTrue(() => !isShown('Pointed at'))
+})
+
+test('A toast stays while the focus is in it', async () => {
+  document.body.innerHTML = '<button>Page</button>'
+  await raiseWithTimeStopped('Focused')
+  await userEvent.tab()
+  await userEvent.tab()
+  await untilTrue(() => toast('Focused').element().matches(':focus'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(isShown('Focused')).toBe(true)
+  await userEvent.tab({ shift: true })
+  await vi.advanceTimersByTimeAsync(6000)
+  await untilTrue(() => !isShown('Focused'))
+})
+
+test('A toast with the focus in it stays when the pointer comes and goes', async () => {
+  await raiseWithTimeStopped('Both')
+  await tabTo('Both')
+  await page.getByText('About Both.').hover()
+  await page.getByText('About Both.').unhover()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(isShown('Both')).toBe(true)
+})
+
+/** Ways to close the second toast. */
+const closings = {
+  'the pointer': async () => {
+    await toast('Second').click()
+    await userEvent.unhover(document.body)
+  },
+  Escape: async () => {
+    await tabTo('Second')
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+test.for(Object.entries(closings))(
+  'When a toast was closed by %s, the next one still goes by itself',
+  async ([, close]) => {
+    await raiseWithTimeStopped('First')
+    raise('Second')
+    await untilTrue(() => isShown('Second'))
+    await close()
+    await untilTrue(() => !isShown('Second'))
+    await vi.advanceTimersByTimeAsync(6000)
+    await untilTrue(() => !isShown('First'))
+  },
+)
+
+// In a modal dialog of the page everything outside is inert, also a toaster: the element says it itself.
+
+/** Shows an element in a modal dialog of the page. */
+function showModally(element: HTMLElement): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  dialog.append(element)
+  dialog.showModal()
+  return dialog
+}
+
+/** The live region of an element that has a text. */
+const spoken = (element: HTMLElement) =>
+  [element, element.shadowRoot]
+    .flatMap(root => [...(root?.querySelectorAll('[aria-live=polite]') ?? [])])
+    .find(region => region.querySelector('b'))?.textContent
+
+test('In a modal dialog of the page, no toast appears outside, and the form itself says what is missing', async () => {
+  const element = await mountDemoForm()
+  showModally(element)
+  await press(sendButton)
+  await expect.element(field('Full name')).toBeInvalid()
+  await expect.element(toast('Missing Information')).not.toBeInTheDocument()
+})
+
+test('In a modal dialog of the page, the account says in itself why nobody was let in', async () => {
+  const element = await mountAccount()
+  showModally(element)
+  await press(loginButton)
+  await expect.poll(() => spoken(element)).toContain('Missing Information')
+})
+
+test('In a dialog that is not modal, toasts are shown as on the page', async () => {
+  const element = await mountDemoForm()
+  const dialog = showModally(element)
+  dialog.close()
+  dialog.show()
+  await press(sendButton)
+  await expect.element(toast('Missing Information')).toBeVisible()
+  await expect.element(page.getByText('Missing Information')).toBeVisible()
+  await expect.element(field('Full name')).toBeInvalid()
+})
+
+test('On a page without a toaster, the account says in itself why nobody was let in', async () => {
+  const account = await mountAccount()
+  document.querySelector('mrp-toaster')?.remove()
+  await press(loginButton)
+  await expect
+    .poll(() => account.querySelector('[data-notice]')?.textContent)
+    .toContain('Missing Information')
 })

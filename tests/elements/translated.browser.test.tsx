@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ElementDefinition } from '../../src/custom-element/description.ts'
 import account from '../../src/elements/account/mrp-account.tsx'
@@ -20,7 +20,6 @@ import {
 } from '../support/account.ts'
 import { field, localInbox, sendButton, submitRequest, typeRequest } from '../support/demo-form.ts'
 import { type Mounted, mountOnClient } from '../support/mount.tsx'
-import { textOf, translate } from '../support/translated.ts'
 import { paste } from './planner/open-planner.ts'
 
 // The translation of a browser puts each text into elements of its own. React, which does not know of them, would change
@@ -251,3 +250,52 @@ test.for(drives.map(drive => [drive.name, drive] as const))(
     expect(errors).not.toHaveBeenCalled()
   },
 )
+
+// What the translation of a browser does to a page.
+
+/**
+ * Puts each text of a root, and each that comes later, into two elements. Returns what is written, from then on, into
+ * texts that are no longer in the page.
+ */
+function translate(root: Document | ShadowRoot): readonly string[] {
+  const lost: string[] = []
+  const taken = new MutationObserver(records => {
+    for (const { target } of records) lost.push(target.textContent ?? '')
+  })
+  const later = new MutationObserver(() => {
+    wrapTexts(root, taken)
+    later.takeRecords()
+  })
+  wrapTexts(root, taken)
+  later.observe(root, { childList: true, characterData: true, subtree: true })
+  onTestFinished(() => {
+    later.disconnect()
+    taken.disconnect()
+  })
+  return lost
+}
+
+// A browser translates a page's title in one piece, too.
+const kept = 'script,style,textarea,title,font'
+
+function wrapTexts(root: Node, taken: MutationObserver): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text && node.data.trim() && !node.parentElement?.closest(kept)) texts.push(node)
+  }
+  for (const text of texts) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.append(text.data)
+    outer.append(inner)
+    text.replaceWith(outer)
+    taken.observe(text, { characterData: true })
+  }
+}
+
+/** All texts of an element, in its shadow root and in its light DOM. */
+const textOf = (element: HTMLElement): string =>
+  [element.shadowRoot, element]
+    .map(root => root?.textContent ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')

@@ -97,21 +97,6 @@ test('“Mail client fallback also fails”: ‘Send Failed’ names the configu
     .toHaveAttribute('href', 'mailto:sales@factory.example')
 })
 
-test('“Send Failed” leaves all that was typed, the whole message and a button to copy it', async () => {
-  demo.refuseWith(500)
-  demo.refuseMailApp()
-  await demo.mountDemoForm()
-  await demo.type({ 'Comments (optional)': 'Bearings are always short.' })
-  await demo.submitRequest()
-  await demo.expectFocus(demo.failedPanel)
-  await expect.element(demo.field('Comments (optional)')).toHaveValue('Bearings are always short.')
-  expect(demo.field('Your message').element()).toHaveProperty(
-    'value',
-    expect.stringContaining('Comments: Bearings are always short.'),
-  )
-  await expect.element(page.getByRole('button', { name: 'Copy message' })).toBeEnabled()
-})
-
 test('What failed can be sent again, unchanged, once the service answers', async () => {
   demo.watchMailApp()
   const broken = demo.refuseWith(500)

@@ -135,27 +135,3 @@ test('Where nothing may be copied, the message is selected and the keys are name
   // Whether the window itself has the focus depends on the tests beside this one.
   expect((message().getRootNode() as ShadowRoot).activeElement).toBe(message())
 })
-
-test('Nothing typed is lost when the mail client takes over: it is in the form, and in a new form too', async () => {
-  const typed = {
-    'Full name': 'Anna Huber',
-    'Company name': 'Huber Gears',
-    'Job title': 'Planner',
-    Email: 'anna@huber.example',
-    Phone: '+49 30 1234',
-    'Best time to reach you': 'Evening (4pm–6pm)',
-    'Number of SKUs': '>1000',
-    'ERP system': 'NetSuite',
-    Comments: 'Line 1\nLine 2',
-  }
-  const expectTyped = async () => {
-    for (const [label, text] of Object.entries(typed))
-      await expect.element(demo.field(label)).toHaveValue(text)
-  }
-  await inVain({}, () => demo.type(typed))
-  await expectTyped()
-
-  document.body.replaceChildren()
-  await demo.mountDemoForm()
-  await expectTyped()
-})

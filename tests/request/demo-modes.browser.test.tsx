@@ -80,15 +80,6 @@ test('A click beside a dialog closes it, a press inside that ends beside it does
   await expect.element(dialogRole).not.toBeInTheDocument()
 })
 
-test('What was typed is there again when a dialog is opened a second time', async () => {
-  const element = await opened()
-  await demo.type({ 'Full name': 'Anna Huber' })
-  await press(closeButton)
-  await expect.poll(() => element.hasAttribute('open')).toBe(false)
-  element.setAttribute('open', '')
-  await expect.element(demo.field('Full name')).toHaveValue('Anna Huber')
-})
-
 test('The page keeps its place, and does not scroll behind the dialog', async () => {
   document.body.innerHTML = '<div style="height:4000px"></div>'
   scrollTo(0, 700)
@@ -144,4 +135,65 @@ test('A request that is refused after the dialog was closed opens it again, with
   reject({ message: 'We serve Europe only.' })
   await expect.element(page.getByText('We serve Europe only.')).toBeVisible()
   expect(element.hasAttribute('open')).toBe(true)
+})
+
+// Two dialogs on one page: in whatever order they open and close, the page scrolls again.
+
+const html = document.documentElement
+const overflow = () => getComputedStyle(html).overflow
+
+/** Mounts two dialogs on a page that scrolls. */
+async function mountTwo() {
+  document.body.innerHTML = '<div style="height:4000px"></div>'
+  return [await demo.mountClosed('dialog'), await demo.mountClosed('dialog')] as const
+}
+
+async function open(element: HTMLElement): Promise<void> {
+  element.setAttribute('open', '')
+  await expect.poll(() => dialogIn(element).open).toBe(true)
+}
+
+async function close(element: HTMLElement): Promise<void> {
+  const closed = new Promise(resolve => dialogIn(element).addEventListener('close', resolve, { once: true }))
+  element.removeAttribute('open')
+  await closed
+}
+
+test.for(['first', 'last'])(
+  'The page scrolls again when the one that opened %s closes first',
+  async which => {
+    const [first, second] = await mountTwo()
+    await open(first)
+    await open(second)
+    const [one, other] = which === 'first' ? [first, second] : [second, first]
+    await close(one)
+    expect(overflow()).toBe('hidden')
+    await close(other)
+    expect(overflow()).toBe('visible')
+  },
+)
+
+test('The page scrolls again when both are removed while they are open', async () => {
+  const [first, second] = await mountTwo()
+  await open(first)
+  await open(second)
+  first.remove()
+  await expect.poll(() => first.shadowRoot?.querySelector('dialog')).toBeNull()
+  expect(overflow()).toBe('hidden')
+  second.remove()
+  await expect.poll(overflow).toBe('visible')
+})
+
+test('A lock of the page’s own that ends meanwhile has ended, one that began meanwhile goes on', async () => {
+  const [first] = await mountTwo()
+  html.style.overflow = 'clip'
+  await open(first)
+  html.style.overflow = ''
+  await close(first)
+  expect(overflow()).toBe('visible')
+  await open(first)
+  html.style.overflow = 'clip'
+  await close(first)
+  expect(overflow()).toBe('clip')
+  html.style.overflow = ''
 })

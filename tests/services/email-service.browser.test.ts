@@ -1,4 +1,3 @@
-import sdk from '@emailjs/browser/package.json'
 import { expect, test, vi } from 'vitest'
 import { sendEmail } from '../../src/services/email-service.ts'
 
@@ -15,21 +14,6 @@ function answerWith(answer: () => Promise<Response>) {
 }
 
 const ok = async () => new Response('OK')
-
-test('The service’s own SDK makes the request', async () => {
-  const asked = answerWith(ok)
-  await sendEmail(service, 'template_1', params)
-  expect(asked).toHaveBeenCalledOnce()
-  const [address, init = {}] = asked.mock.lastCall ?? []
-  expect([address, init.method]).toEqual(['https://mail.example/api/v1.0/email/send', 'POST'])
-  expect(JSON.parse(String(init.body))).toEqual({
-    lib_version: sdk.version,
-    user_id: 'key_1',
-    service_id: 'service_1',
-    template_id: 'template_1',
-    template_params: params,
-  })
-})
 
 test('Without a configured origin, the request goes to EmailJS, also after one with an origin', async () => {
   const asked = answerWith(ok)

@@ -46,17 +46,6 @@ test('An email arrives with its template and its fields', async () => {
   expect(await inbox.page()).toContain('<dt>comments</dt><dd>&lt;b&gt; &amp; &quot;more&quot;\n</dd>')
 })
 
-test.for([
-  [3, '3'],
-  [true, 'true'],
-  [null, 'null'],
-  [['a', { b: 1 }], '["a",{"b":1}]'],
-] as const)('What a field holds is kept as a text, whatever it is', async ([sent, kept]) => {
-  await inbox.post(emailPath, emailWith({ field: sent }))
-  await inbox.post('/form-collection', JSON.stringify({ field: sent }))
-  expect((await inbox.letters()).map(({ fields }) => fields)).toEqual([{ field: kept }, { field: kept }])
-})
-
 const formPost = (body: string, type = 'application/x-www-form-urlencoded') =>
   inbox.ask('/__request', { method: 'POST', body, headers: { 'content-type': type } })
 

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
 import { nginxFolder } from '../../demo-host/serving/nginx.ts'
+import { emptySite } from '../../demo-host/site.ts'
+import manifest from '../../package.json' with { type: 'json' }
 import { freePort } from '../support/free-port.mjs'
 import { startNginx } from '../support/nginx.ts'
 
@@ -75,4 +77,28 @@ test('Two commands go live and two roll back, and a pinned version stays what it
   run(rollBack)
   expect((await read('/')).text).toBe(`<h1>${older}</h1>`)
   expect((await read('/v0.2.0/mrp-widgets.js')).text).toBe(`"v0.2.0 of ${newer}"`)
+})
+
+test.for(['', '/mrp', '/a/b'])(
+  'Below “%s”, a build removes its last one, and leaves the folders of other versions as they are',
+  async base => {
+    const root = mkdtempSync(join(tmpdir(), 'mrp-kept-'))
+    onTestFinished(() => rmSync(root, { recursive: true }))
+    const files = ['v0.0.1/chunks/old.js', `v${manifest.version}/mrp-widgets.js`, 'index.html', 'vat/x.html']
+    for (const path of files) {
+      const file = join(root, base, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, 'old')
+    }
+    writeFileSync(join(root, 'robots.txt'), 'old')
+    await emptySite(root, base)
+    const left = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    expect(left.filter(path => /\.\w+$/.test(path) && !/v0\.0\.1$/.test(path))).toEqual([
+      join(base.slice(1), 'v0.0.1/chunks/old.js'),
+    ])
+  },
+)
+
+test('Where nothing was built before, nothing has to be removed', async () => {
+  await expect(emptySite(join(tmpdir(), 'mrp-nowhere'), '/mrp')).resolves.toBeUndefined()
 })

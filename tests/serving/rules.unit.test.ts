@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, fileOf, redirectFrom } from '../../demo-host/serving/addresses.ts'
+import { redirectFrom } from '../../demo-host/serving/addresses.ts'
 import { policyOf, withOwnPolicy } from '../../demo-host/serving/content-security-policy.ts'
 import { nginxLocations, nginxMaps } from '../../demo-host/serving/nginx.ts'
 import { headersAt, rulesFor } from '../../demo-host/serving/rules.ts'
@@ -228,17 +228,6 @@ test('A page that is cross-origin isolated may show the page for iframes, and no
     [undefined, undefined],
     ['credentialless', 'cross-origin'],
   ])
-})
-
-test.for([
-  ['/', 'index.html'],
-  ['/pricing', 'pricing.html'],
-  ['/embed/', 'embed/index.html'],
-  ['/404', '404.html'],
-  ['/partner.html', 'partner.html'],
-] as const)('The page %s is the file %s', ([address, file]) => {
-  expect(fileOf(address)).toBe(file)
-  expect(addressOf(file)).toBe(address)
 })
 
 test.for([

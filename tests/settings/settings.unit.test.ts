@@ -91,11 +91,6 @@ test.for([
     { founders: [{ name: 'Ann', role: 'Plans', url: 'javascript:alert(1)' }] },
     '"founders[0].url" is "javascript:alert(1)". It must be a link',
   ],
-  [{ emailService: 'emailjs' }, '"emailService" must be an object: { … }.'],
-  [
-    { emailService: { serviceId: 's', publicKey: 'k', contactTemplateId: 'c' } },
-    '"emailService.demoTemplateId" is missing.',
-  ],
   [
     { emailService: { ...real.emailService, templateId: 't' } },
     '"emailService.templateId" is not a setting. The settings here are serviceId, demoTemplateId',
@@ -107,17 +102,13 @@ test.for([
   [{ formEndpoint: '//in.acme.com' }, '"formEndpoint" is "//in.acme.com".'],
   [{ firebase: { projectId: 'p' } }, '"firebase.apiKey" is missing.'],
   [{ firebase: 'p' }, '"firebase" must be the object that the Firebase console shows'],
-  [{ tokenSyncUrl: 5 }, '"tokenSyncUrl" is 5.'],
   [{ analytics: 'on' }, '"analytics" is "on". It must be "off" or "dataLayer".'],
-  [{ attribution: true }, '"attribution" is true. It must be "off" or "on".'],
-  [{ consent: true }, '"consent" is true. It must be "granted" or "required".'],
   [{ hsts: 'max-age' }, '"hsts" is "max-age". It must be "off", or a header such as'],
   [{ commitments: { en: {} } }, '"commitments.de" is missing.'],
   [
     { commitments: { en: {}, de: {}, fr: {} } },
     '"commitments.fr" is not a setting. The settings here are en, de.',
   ],
-  [{ commitments: { en: { pilots: 1 }, de: {} } }, '"commitments.en.pilots" is not a setting.'],
   [{ commitments: { en: { pilot: { title: 'Free' } }, de: {} } }, '"commitments.en.pilot.text" is missing.'],
   [
     { commitments: { en: { planRows: [{ name: 'Fee', cells: ['none'] }] }, de: {} } },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { untilAwake } from '../support/awake.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { lettersFrom, localInbox, scriptTag } from '../support/form-page.ts'
+import { localInbox, scriptTag } from '../support/form-page.ts'
 import { holdBack } from '../support/hold-back.ts'
 
 // What a form shows that nobody has touched: no test here lets the form's code come unless it says so.
@@ -43,19 +43,6 @@ async function wake(page: Page, tag: string): Promise<void> {
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 
-test('A draft that was typed wins over the address, of which a hash and what is no field fill in nothing', async () => {
-  const { page } = await openHeld(
-    '/demo?email=address@acme.example&phone=2&endpoint=https://evil.example&leave-empty=x#company-name=Acme',
-    { demo: { email: 'typed@acme.example' } },
-  )
-  await expect.poll(() => field(page, 'Email').inputValue()).toBe('typed@acme.example')
-  expect(await field(page, 'Phone (optional)').inputValue()).toBe('2')
-  expect(await field(page, 'Company name').inputValue()).toBe('')
-  const form = page.locator('mrp-demo-form form')
-  expect(await form.locator('[name=leave-empty]').inputValue()).toBe('')
-  expect(await form.getAttribute('action')).not.toContain('evil')
-})
-
 test('Who types into a form whose code is slow finds nothing twice', async () => {
   const { page, deliver, complaints } = await openHeld('/demo', { demo: { fullName: 'Ann Lee' } })
   await expect.poll(() => field(page, 'Full name').inputValue()).toBe('Ann Lee')
@@ -70,24 +57,6 @@ test('Who types into a form whose code is slow finds nothing twice', async () =>
   await page.reload()
   await expect.poll(() => field(page, 'Full name').inputValue()).toBe('Ann Lee Huber!')
   expect(complaints).toEqual([])
-})
-
-test('A press before the code has come sends nothing that is only half typed since', async () => {
-  const { page, deliver } = await openHeld('/demo')
-  const button = page.getByRole('main').getByRole('button', { name: 'Request a Demo' })
-  const name = `Hanna Half ${process.pid}`
-  await field(page, 'Full name').fill(name)
-  await field(page, 'Company name').fill('Acme')
-  await button.click()
-  await field(page, 'Email').focus()
-  await page.keyboard.type('hanna@acme.ex')
-  deliver()
-  await untilAwake(page, 'mrp-demo-form')
-  await page.keyboard.type('ample', { delay: 100 })
-  expect(await field(page, 'Email').inputValue()).toBe('hanna@acme.example')
-  await button.click()
-  await page.getByRole('heading', { name: `Thank you, ${name}.` }).waitFor()
-  expect(await lettersFrom(page, name)).toMatchObject([{ from_email: 'hanna@acme.example' }])
 })
 
 /** As a browser or an extension does it: without a focus. */

@@ -6,7 +6,6 @@ import { readBuiltSite } from '../../demo-host/serving/built-site.ts'
 import { nginxMaps } from '../../demo-host/serving/nginx.ts'
 import { firebaseJson } from '../../demo-host/serving/static-hosts.ts'
 import { stock } from '../../demo-host/settings/settings.ts'
-import { createAccount, dashboard } from '../support/account-page.ts'
 import { ask } from '../support/ask.ts'
 import { openInTurn } from '../support/chromium.ts'
 import { type JoinedSite, serveJoinedSite } from '../support/joined-site.ts'
@@ -87,17 +86,6 @@ test('A page’s router is told the address below the base, and the header marks
   )
   await page.getByRole('contentinfo').getByRole('link', { name: 'Security' }).click()
   await expect.poll(() => page.title()).toBe(`${site.origin}${base}/security`)
-})
-
-test('An account is created, and the footer leads back to it', async () => {
-  const { page, complaints, strays } = await open('/login')
-  await createAccount(page)
-  await dashboard(page).waitFor()
-  await page.goto(`${site.origin}${base}/about`)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Dashboard' }).click()
-  await dashboard(page).waitFor()
-  expect(new URL(page.url()).pathname).toBe(`${base}/login`)
-  expect([complaints, strays]).toEqual([[], []])
 })
 
 test('The builder’s snippet has the addresses below the base, and its preview shows the form', async () => {

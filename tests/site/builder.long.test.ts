@@ -4,7 +4,7 @@ import { elementFacts } from '../../demo-host/embed/facts.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { ask } from '../support/ask.ts'
 import { openInTurn } from '../support/chromium.ts'
-import { lettersFrom, sendRequest, servePage } from '../support/form-page.ts'
+import { lettersFrom, sendRequest } from '../support/form-page.ts'
 
 // `/embed`, the page on which partners and editors put their snippet together.
 
@@ -92,25 +92,6 @@ test('Where requests go is filled in, stands in the snippet, and a reload loses 
   await expect.poll(() => snippet(page).textContent()).not.toContain('api.acme.example')
   expect(await page.getByRole('group', { name: 'Where requests go' }).count()).toBe(0)
   expect(complaints).toEqual([])
-})
-
-test('A request from the snippet for WordPress, pasted into a page, reaches the endpoint that was filled in', async () => {
-  const { page } = await visit('/embed?tag=mrp-demo-form&target=wordpress', withoutPreview)
-  const requests = await delivery(page)
-  await requests.getByLabel('Address for all forms of the page').fill('/requests')
-  await expect.poll(() => snippet(page).textContent()).toContain('/requests')
-  const html = (await snippet(page).textContent()) ?? ''
-  const { page: host } = await visit('/robots.txt')
-  await servePage(html)(host)
-  const asked = new Promise<unknown>(resolve => {
-    void host.route('**/requests', route => {
-      resolve(route.request().postDataJSON())
-      return route.fulfill({ status: 204 })
-    })
-  })
-  await host.goto('/try.html')
-  await sendRequest(host, 'Anna Huber')
-  expect(await asked).toMatchObject({ form: 'demo', fields: { fullName: 'Anna Huber' } })
 })
 
 test('An endpoint that is not https, and what the email service lacks, are said at their fields', async () => {

@@ -142,32 +142,28 @@ const at =
   answer =>
     place.test(answer.path) ? fault(answer) : undefined
 
-const withPolicy =
-  (change: (policy: string) => string): Fault =>
-  ({ headers }) => ({
+const withStatus = (place: RegExp, status: number): Fault => at(place, () => ({ status }))
+
+const withoutHeader = (place: RegExp, name: string): Fault =>
+  at(place, ({ headers }) => ({ headers: without(headers, name) }))
+
+const withPolicy = (place: RegExp, change: (policy: string) => string): Fault =>
+  at(place, ({ headers }) => ({
     headers: { ...headers, 'content-security-policy': change(headers['content-security-policy'] ?? '') },
-  })
+  }))
 
 const hosts: readonly (readonly [string, readonly Fault[], readonly RegExp[]])[] = [
   [
     'pages and files are broken one by one',
     [
-      at(/^\/pricing$/, () => ({ status: 500 })),
+      withStatus(/^\/pricing$/, 500),
       at(/^\/clients$/, ({ headers }) => ({ headers: { ...headers, 'content-type': 'text/plain' } })),
-      at(/^\/favicon\.svg$/, () => ({ status: 404 })),
-      at(/^\/contact$/, ({ headers }) => ({ headers: without(headers, 'content-security-policy') })),
-      at(
-        /^\/demo$/,
-        withPolicy(policy => policy.replace(/ 'sha256-[^']*'/, '')),
-      ),
-      at(
-        /^\/login$/,
-        withPolicy(policy => policy.replace('script-src', "$& 'unsafe-inline'")),
-      ),
-      at(/^\/chunks\/core-/, () => ({ status: 404 })),
-      at(/^\/chunks\/mrp-account-/, ({ headers }) => ({
-        headers: without(headers, 'access-control-allow-origin'),
-      })),
+      withStatus(/^\/favicon\.svg$/, 404),
+      withoutHeader(/^\/contact$/, 'content-security-policy'),
+      withPolicy(/^\/demo$/, policy => policy.replace(/ 'sha256-[^']*'/, '')),
+      withPolicy(/^\/login$/, policy => policy.replace('script-src', "$& 'unsafe-inline'")),
+      withStatus(/^\/chunks\/core-/, 404),
+      withoutHeader(/^\/chunks\/mrp-account-/, 'access-control-allow-origin'),
       at(/^\/mrp-widgets\.js$/, ({ body }) => ({ body: `${body}//` })),
     ],
     [
@@ -246,7 +242,7 @@ const hosts: readonly (readonly [string, readonly Fault[], readonly RegExp[]])[]
     'everything unknown is the first page, and files are left out',
     [
       ({ status }) => (status === 404 ? { status: 200 } : undefined),
-      at(/^\/integrity\.json$/, () => ({ status: 404 })),
+      withStatus(/^\/integrity\.json$/, 404),
       at(/^\/sitemap\.xml$/, () => ({ status: 404, body: '' })),
     ],
     [

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
 import sdk from '@emailjs/browser/package.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import { openChromium, openInTurn } from '../support/chromium.ts'
@@ -14,38 +16,6 @@ import { rested } from '../support/rested.ts'
 
 const visit = openInTurn()
 const visitFresh = openChromium()
-
-test('A request typed on a partner’s page arrives with the spec’s parameter names', async () => {
-  const { page, complaints } = await visit('/partner.html?utm_campaign=spring')
-
-  await typeRequest(page, 'Anna Moreau')
-  await page.getByLabel('Number of SKUs').selectOption('100-500')
-  await page.getByLabel('ERP system').selectOption('Odoo')
-  await page.getByLabel('Best time to reach you').selectOption('Morning (9am–12pm)')
-  await page.getByRole('button', { name: 'Request a Demo' }).click()
-  await page.getByRole('heading', { name: 'Thank you, Anna Moreau.' }).waitFor()
-
-  // All tests share the inbox.
-  const letter = (await readInbox(page)).find(({ fields }) => fields.from_name === 'Anna Moreau')
-  expect(letter).toMatchObject({ service: 'email', template: 'demo' })
-  expect(letter?.fields).toEqual({
-    from_name: 'Anna Moreau',
-    from_email: 'anna@huber.example',
-    company_name: 'Huber Gears',
-    job_title: '',
-    phone: 'Not provided',
-    sku_count: '100-500',
-    erp_system: 'Odoo',
-    best_time: 'Morning (9am–12pm)',
-    comments: 'None',
-    to_email: 'hello@mrp-agent.example',
-    source: 'bolt-and-bearing',
-  })
-  expect(complaints).toEqual([])
-
-  await page.goto('/__inbox')
-  await page.getByText('Anna Moreau').first().waitFor()
-})
 
 test('A page whose CSP allows styles and scripts of its own alone, and no text as HTML, gets the whole form', async () => {
   const { page, complaints } = await visit(
@@ -97,3 +67,34 @@ test('The email service’s SDK loads after the first interaction, and makes the
   await sendRequest(page, 'Sara Dekker')
   expect((await asked).postDataJSON()).toMatchObject({ lib_version: sdk.version, template_id: 'demo' })
 })
+
+// What happens next, with the built bundle: what it costs.
+
+const visitPhone = openInTurn({ viewport: { width: 390, height: 844 } })
+
+test('The code of what stands below the thanks comes after a success alone, and is at most 2 kB', async () => {
+  const { page } = await visitPhone('/partner.html')
+  await typeRequest(page, 'Anna Next')
+  await page.getByLabel('Company name').blur()
+  const before = await loaded(page, /\.js$/)
+  await sendRequest(page, 'Anna Next')
+  await page.getByRole('heading', { name: 'What happens next' }).waitFor()
+  const own = (await loaded(page, /\.js$/)).filter(path => /after-request|below-thanks/.test(path))
+  expect(own).toHaveLength(2)
+  expect(before).toEqual(expect.not.arrayContaining(own))
+  const files = await Promise.all(own.map(path => readFile(`demo-host/dist${path}`)))
+  expect(gzipSync(Buffer.concat(files), { level: 9 }).length).toBeLessThanOrEqual(2000)
+})
+
+test.for([390, 1280])(
+  'At %i px the page says once what happens next, and the form does not say it again',
+  async width => {
+    const { page } = await visitPhone('/demo')
+    await page.setViewportSize({ width, height: 900 })
+    await typeRequest(page, 'Berta Next')
+    await sendRequest(page, 'Berta Next')
+    await page.getByRole('link', { name: 'While you wait' }).waitFor()
+    const steps = page.getByText('In the demo').filter({ visible: true })
+    expect(await steps.count()).toBe(1)
+  },
+)

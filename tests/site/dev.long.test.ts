@@ -1,18 +1,22 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { Page } from 'playwright'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { wakeAll } from '../support/awake.ts'
 import { openChromium } from '../support/chromium.ts'
 import { inboxAt, sendRequest } from '../support/form-page.ts'
-import { runDevServer } from '../support/local-server.ts'
+import { type LocalServer, start } from '../support/local-server.ts'
 import { rested } from '../support/rested.ts'
 
-const running = runDevServer()
+let server: LocalServer
+beforeAll(async () => {
+  server = await start('dev')
+})
+afterAll(() => server.stop())
 const visit = openChromium()
 
 test('`npm run dev` serves the same pages from the sources, and requests arrive', async () => {
-  const { address } = running()
+  const { address } = server
   const { page, complaints } = await visit(`${address}/demo`)
   await sendRequest(page, 'Greta Dev')
   expect((await inboxAt(address))[0]?.fields).toMatchObject({ from_name: 'Greta Dev' })
@@ -21,7 +25,7 @@ test('`npm run dev` serves the same pages from the sources, and requests arrive'
 
 test('No website can read the inbox by a name of its own that points to this machine', async () => {
   const status = await new Promise(resolve =>
-    request(`${running().address}/__inbox`, { headers: { host: 'evil.example' } }, answer => {
+    request(`${server.address}/__inbox`, { headers: { host: 'evil.example' } }, answer => {
       answer.resume()
       resolve(answer.statusCode)
     }).end(),
@@ -34,20 +38,20 @@ test.for([
   ['/docs/languages', (page: Page) => page.locator('.example').getByText('Demo anfragen')],
   ['/partner.html', (page: Page) => page.getByLabel('Full name')],
 ] as const)('`npm run dev` serves %s, and nothing on it complains', async ([path, shown]) => {
-  const { page, complaints } = await visit(running().address + path)
+  const { page, complaints } = await visit(server.address + path)
   await shown(page).waitFor({ state: 'attached' })
   await wakeAll(page)
   expect(complaints).toEqual([])
 })
 
 test('`npm run dev` finds pages of the documentation by their words', async () => {
-  const { page } = await visit(`${running().address}/docs/languages`)
+  const { page } = await visit(`${server.address}/docs/languages`)
   await page.getByRole('searchbox').pressSequentially('replace a text')
   await page.getByRole('search').getByRole('link', { name: 'Replace a text' }).waitFor()
 })
 
 test('`npm run dev` answers an unknown path with the 404 page', async () => {
-  const { address } = running()
+  const { address } = server
   const answer = await fetch(`${address}/no-such-part`)
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('Oops! Page not found')
@@ -56,7 +60,7 @@ test('`npm run dev` answers an unknown path with the 404 page', async () => {
 test.for(['demo-host/pages/clients.html', 'docs/partners.md'])(
   'Saving %s shows the page anew',
   async file => {
-    const { address } = running()
+    const { address } = server
     const { page } = await visit(`${address}/clients`)
     await rested(page)
     const reloaded = page.waitForEvent('framenavigated')
@@ -83,7 +87,7 @@ async function textToSave(address: string): Promise<(text: string) => Promise<vo
 const shows = (page: Page, text: string) => page.getByText(text).first().waitFor({ state: 'attached' })
 
 test('A text that is saved twice in a row is shown both times', async () => {
-  const { address } = running()
+  const { address } = server
   const save = await textToSave(address)
   const { page, complaints } = await visit(`${address}/clients`)
   await save('Saved once')
@@ -94,7 +98,7 @@ test('A text that is saved twice in a row is shown both times', async () => {
 })
 
 test('Saving a text that the server itself reads leaves the server and its inbox as they are', async () => {
-  const { address } = running()
+  const { address } = server
   const save = await textToSave(address)
   const { page } = await visit(`${address}/clients`)
   const body = new URLSearchParams({ from_name: 'Greta Before' })
@@ -108,7 +112,7 @@ test('Saving a text that the server itself reads leaves the server and its inbox
 })
 
 test('Another origin of this machine may load sources, and may not read the inbox', async () => {
-  const { address } = running()
+  const { address } = server
   const headers = { Origin: 'http://localhost:3000' }
   const source = await fetch(`${address}/mrp-widgets.js`, { headers })
   expect(source.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')

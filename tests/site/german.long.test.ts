@@ -4,14 +4,13 @@ import { expect, inject, test } from 'vitest'
 import { routes } from '../../demo-host/build-pages.ts'
 import { ask } from '../support/ask.ts'
 import { untilAwake } from '../support/awake.ts'
-import { openInTurn, openWithoutScript } from '../support/chromium.ts'
+import { openInTurn } from '../support/chromium.ts'
 import { writtenAt } from '../support/written-page.ts'
 
 // The whole site in German, below /de/. Adding a language adds pages like these.
 
 const site = inject('site')
 const origin = 'https://mrp-agent.example'
-const read = openWithoutScript()
 const visit = openInTurn()
 const english = await routes()
 const germanOf = (route: string): string => `/de${route}`
@@ -117,16 +116,6 @@ test('Pressed twice, as for a tab of its own, that link keeps it once', async ()
   await link.click()
   await page.waitForURL('**/de/pricing*')
   expect(page.url()).toBe(`${site}/de/pricing?utm_source=letter#faq`)
-})
-
-test('The mail that a German page suggests without a script has a German subject', async () => {
-  const page = await read('/de/demo')
-  const subjects = await page
-    .locator('a[href*="subject="]')
-    .evaluateAll(links =>
-      links.map(link => new URL((link as HTMLAnchorElement).href).searchParams.get('subject')),
-    )
-  expect(subjects).toEqual(['Demo-Anfrage'])
 })
 
 test('What a script adds to a German page is German', async () => {

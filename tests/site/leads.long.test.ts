@@ -62,7 +62,6 @@ const snippets: Readonly<Record<string, (site: string) => string>> = {
 const pathOf = (way: string) => `/way?${encodeURI(way)}`
 const ownPath = (name: string) => `/own?${encodeURI(name)}`
 
-const contactPath = '/contact'
 /** A page that names its address, and no service. */
 const addressPath = '/address?mrp-doctor'
 
@@ -80,14 +79,6 @@ const campaignPath = '/?utm_source=fair'
 /** Types a request into the form on a page, wherever it is, and sends it. */
 async function send(page: Page, sender: string): Promise<Page | FrameLocator> {
   const place = (await page.locator('iframe').count()) > 0 ? page.frameLocator('iframe') : page
-  if ((await page.locator('mrp-contact-form').count()) > 0) {
-    await place.getByLabel('Name').fill(sender)
-    await place.getByLabel('Email').fill('lea@acme.test')
-    await place.getByLabel('Subject').fill('A question')
-    await place.getByLabel('Message').fill('When can we start?')
-    await place.getByRole('button', { name: 'Send Message' }).click()
-    return place
-  }
   await submitRequest(place, sender)
   return place
 }
@@ -105,19 +96,13 @@ function pagesOf(site: string): ReadonlyMap<string, string> {
       ...own,
       [campaignPath, form] as const,
       [addressPath, `<mrp-config contact-email="me@partner.test"></mrp-config>${form}`] as const,
-      [contactPath, `${script(site)}<mrp-contact-form></mrp-contact-form>`] as const,
     ].map(([path, html]) => [path, `<!doctype html>\n${html}`]),
   )
 }
 
 /** Sends a request on a page, and waits for the thanks. Returns its letters, of which the visitor's mail app has none. */
-async function sendOn(
-  url: string,
-  sender: string,
-  inbox = services,
-  open = visit,
-): Promise<readonly Letter[]> {
-  const { page, mails } = await open(url)
+async function sendOn(url: string, sender: string, inbox = services): Promise<readonly Letter[]> {
+  const { page, mails } = await visit(url)
   const place = await send(page, sender)
   await place.getByRole('heading', { name: `Thank you, ${sender}.` }).waitFor()
   expect(mails).toEqual([])
@@ -171,57 +156,6 @@ test('Links in the elements lead to the operator’s site, and its name is shown
   const link = footer.getByRole('link', { name: 'Pricing' })
   await expect.poll(() => link.getAttribute('href')).toBe(`${site.origin}/pricing`)
   await footer.getByText('Acme Planning').first().waitFor()
-})
-
-/** As the build writes it into the bundle. */
-const bundled = /\bendpoint:([`"'])http:.*?\/__request\1/
-
-/** Opens a partner's page with an email service in place of the endpoint: a build for one would differ there alone. */
-const visitMailed: typeof visit = (url, prepare) =>
-  visit(url, async page => {
-    const emailService = {
-      serviceId: 's1',
-      demoTemplateId: 'd1',
-      contactTemplateId: 'c1',
-      publicKey: 'k1',
-      origin: services.origin,
-    }
-    await page.route(`${site.origin}/chunks/core-*.js`, async route => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(bundled, `emailService:${JSON.stringify(emailService)}`)
-      await route.fulfill({ response, body })
-    })
-    await prepare?.(page)
-  })
-
-test.for([
-  ['demo', pathOf('the script tag and <mrp-demo-form>'), 'd1'],
-  ['contact', contactPath, 'c1'],
-] as const)(
-  'What is sent with the %s form arrives at an email service, too',
-  async ([form, path, template]) => {
-    const sender = `Lea Mailed ${form}`
-    expect(await sendOn(partner.origin + path, sender, services, visitMailed)).toMatchObject([
-      { service: 'email', template, fields: { from_name: sender, to_email: 'sales@acme.test' } },
-    ])
-  },
-)
-
-test('A page with an email service of its own gets its requests itself, whichever the build has', async () => {
-  const path = ownPath('an email service')
-  expect(await sendOn(partner.origin + path, 'Lea Own', partners, visitMailed)).toHaveLength(1)
-  expect(await lettersOf('Lea Own')).toEqual([])
-})
-
-test('Where the email service refuses, the visitor’s mail app writes to the build’s address', async () => {
-  const { page, mails } = await visitMailed(partner.origin + contactPath, opened =>
-    opened.route('**/api/v1.0/email/send', route => route.fulfill({ status: 500 })),
-  )
-  await send(page, 'Lea Refused')
-  await page.getByText('Please send the email that your mail app now shows').waitFor()
-  await expect
-    .poll(() => mails)
-    .toEqual([expect.stringMatching(/^mailto:sales@acme\.test\?subject=A%20question/)])
 })
 
 test('The bundle has no stand-in, and the check of a live site says so', async () => {

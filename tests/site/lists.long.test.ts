@@ -12,99 +12,12 @@ import { rested } from '../support/rested.ts'
 // and taken over by the element's code.
 
 const visit = openInTurn()
-const visitWithoutScript = openInTurn({ javaScriptEnabled: false })
-
 const { prerender }: typeof import('../../src/entries/ssr.ts') = await import(
   pathToFileURL('dist/ssr.js').href
 )
 
-/** The markup in the element's root, without the comments with which a server parts two texts. */
-const painted = (page: Page, tag: string) =>
-  page
-    .locator(tag)
-    .evaluate(host => host.shadowRoot?.querySelector('[data-root]')?.innerHTML.replace(/<!--.*?-->/g, ''))
-
 /** Files of the elements' code, React's among them. */
 const code = (page: Page) => loaded(page, /\/(chunks\/(?!embed-methods)|elements\/)/)
-
-/** A list shows its own HTML until it is painted, so its texts alone do not tell. */
-const untilPainted = (page: Page, tag: string) =>
-  page.locator(`${tag} [data-root]`).first().waitFor({ state: 'attached' })
-
-const examples = Object.entries(listExamples)
-const html = examples.map(([tag, { content }]) => `<${tag}>${content}</${tag}>`).join('\n')
-
-/** The texts of the examples that are nowhere to be seen. Asked at once: to wait for each by itself takes the time of ten tests. */
-const unseenTexts = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(
-    wanted => {
-      function* visibleTexts(root: ParentNode): Generator<string> {
-        for (const element of root.querySelectorAll('*')) {
-          if (element.shadowRoot) yield* visibleTexts(element.shadowRoot)
-          if (element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0)
-            yield (element.textContent ?? '').replace(/\s+/g, ' ').trim()
-        }
-      }
-      return wanted.flatMap(([tag, texts]) => {
-        const host = document.querySelector(tag)
-        const seen = new Set([
-          ...(host?.shadowRoot ? visibleTexts(host.shadowRoot) : []),
-          ...(host ? visibleTexts(host) : []),
-        ])
-        return texts.filter(text => !seen.has(text)).map(text => `${tag}: ${text}`)
-      })
-    },
-    examples.map(([tag, { texts }]) => [tag, texts] as const),
-  )
-
-test('The HTML inside each element is its list without a script, as the script tag paints it', async () => {
-  const { page: prerendered } = await visitWithoutScript(await prerender(html))
-  await expect.poll(() => unseenTexts(prerendered)).toEqual([])
-  const { page } = await visit(scriptTag + html)
-  for (const [tag] of examples) {
-    await untilPainted(page, tag)
-    expect.soft(await painted(page, tag), tag).toBe(await painted(prerendered, tag))
-  }
-})
-
-test.each(['painted', 'prerendered'])(
-  'Lists that are %s need no code until they are touched, which takes them over node by node',
-  async way => {
-    const { page, complaints } = await visit(scriptTag + (way === 'painted' ? html : await prerender(html)))
-    for (const [tag] of examples) await untilPainted(page, tag)
-    await rested(page)
-    // The prerendered ones are seen without a script, above.
-    if (way === 'painted') await expect.poll(() => unseenTexts(page)).toEqual([])
-    expect(await code(page)).toEqual([])
-    await page.evaluate(() => {
-      const ready: string[] = []
-      addEventListener('mrp-ready', ({ target }) => ready.push((target as Element).localName))
-      for (const { shadowRoot } of document.querySelectorAll('*'))
-        for (const node of shadowRoot?.querySelectorAll('*') ?? []) Object.assign(node, { wasThere: true })
-      Object.assign(globalThis, { ready })
-    })
-    await page.evaluate(
-      `Promise.all(${JSON.stringify(examples.map(([tag]) => tag))}.map(tag => import('/elements/' + tag + '.js')))`,
-    )
-    const unready = () =>
-      page.evaluate(
-        tags => tags.filter(tag => !Reflect.get(globalThis, 'ready').includes(tag)),
-        examples.map(([tag]) => tag),
-      )
-    await expect.poll(unready).toEqual([])
-    for (const [tag, { lists }] of examples) {
-      const after = await page.locator(tag).evaluate(
-        (host, keys) => ({
-          lists: Object.fromEntries(keys.map(key => [key, Reflect.get(host, key)])),
-          isSame: [...(host.shadowRoot?.querySelectorAll('[part]') ?? [])].every(node => 'wasThere' in node),
-        }),
-        Object.keys(lists),
-      )
-      expect.soft(after, tag).toEqual({ lists, isSame: true })
-    }
-    expect(complaints).toEqual([])
-  },
-)
 
 const question = (name: string) => `<details><summary>${name}</summary>So.</details>`
 

@@ -54,13 +54,6 @@ const nothing = {
 const withSetting = (setting: string) => scriptTag.replace('src=', `${setting} src=`)
 const form = '<mrp-demo-form source="spring-fair"></mrp-demo-form>'
 
-test('By default, nothing of where a visitor comes from is stored or sent', async () => {
-  const { page: tab } = await visit(`/try.html${campaign}`, servePage(localInbox + form + scriptTag))
-  await sendRequest(tab, 'Origin Default')
-  expect(await originOf(tab, 'Origin Default')).toEqual(nothing)
-  expect(await stored(tab)).toBeNull()
-})
-
 test('`data-attribution="on"` of the script tag stores and sends it', async () => {
   const html = localInbox + form + withSetting('data-attribution="on"')
   const { page: tab } = await visit(`/try.html${campaign}`, servePage(html))
@@ -114,27 +107,6 @@ test('Consent denied removes what was stored and keeps all of it from being sent
   await sendRequest(tab, 'Origin Denied')
   expect(await originOf(tab, 'Origin Denied')).toEqual(nothing)
   expect(await stored(tab)).toBeNull()
-})
-
-test('Consent denied at once leaves nothing to remove', async () => {
-  const { page: tab } = await visit(
-    `/try.html${campaign}`,
-    servePage(
-      `${settings()}<mrp-demo-form source="spring-fair"></mrp-demo-form>${scriptTag}<script type="module">mrp.consent('denied')</script>`,
-    ),
-  )
-  await sendRequest(tab, 'Origin Never')
-  expect(await originOf(tab, 'Origin Never')).toEqual(nothing)
-  expect(await stored(tab)).toBeNull()
-})
-
-test('A visitor who changes a no into a yes is one who said yes', async () => {
-  const { page: tab } = await visit(`/try.html${campaign}`, page('consent="required"'))
-  await answer(tab, 'denied')
-  await answer(tab, 'granted')
-  await untilStored(tab)
-  await sendRequest(tab, 'Origin Changed')
-  expect(await originOf(tab, 'Origin Changed')).toEqual(whole(tab))
 })
 
 test('A tag that asks for consent later, on a page whose code nobody needed, lets no other page know', async () => {

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import type { Page } from 'playwright'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
 import { snippetUnder } from '../support/docs-snippet.ts'
 import { scriptTag, typeRequest } from '../support/form-page.ts'
 import { freePort } from '../support/free-port.mjs'
+import { limitForPagesMs } from '../support/limits.mjs'
 import { serve } from '../support/served.ts'
 
 // What docs/receivers.md has people paste: each takes a request of the form's code, and one that the browser posts.
@@ -45,14 +46,7 @@ async function folder(): Promise<string> {
 async function answering(child: ChildProcess, port: number): Promise<string> {
   onTestFinished(() => void child.kill())
   const address = `http://127.0.0.1:${port}/`
-  await expect
-    .poll(() =>
-      fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true)
+  await vi.waitFor(() => fetch(address), { timeout: limitForPagesMs, interval: 100 })
   return address
 }
 

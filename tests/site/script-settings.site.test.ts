@@ -88,11 +88,6 @@ test('What is no script sets nothing, whatever it is called: a sanitizer leaves 
   await expectDelivery(page, 'A source')
 })
 
-test('What is painted before any code shows the script tag’s settings', async () => {
-  const { page } = await visit(`${script('data-brand-name="Pumps"')}<mrp-site-footer></mrp-site-footer>`)
-  await page.locator('mrp-site-footer').getByText('Pumps').first().waitFor()
-})
-
 test('Attributes that others put on the script tag are no settings', async () => {
   const { page, complaints } = await visit(script('data-cfasync="false" data-optimized="1"') + form)
   await page.getByLabel('Full name').fill('Anna')

@@ -79,7 +79,7 @@ test.for([...withForm, '/partner.html'])(
 test('The code of a demo form, React and the email service’s SDK included, is at most 97.5 kB gzipped; with all that shows it before, 109 kB', async () => {
   const { page } = await visit('/partner.html')
   await sendRequest(page, 'Anna Huber')
-  // What a visitor gets for a request that was sent comes afterwards: tests/site/after-request.
+  // What a visitor gets for a request that was sent comes afterwards: tests/site/demo-request.
   const all = (await scripts(page)).filter(path => !/after-request|below-thanks|download/.test(path))
   const code = all.filter(path => !path.startsWith('/shells/'))
   expect(code.join()).toMatch(/core.*mrp-demo-form|mrp-demo-form.*core/)

@@ -18,13 +18,6 @@ test('The script is a few hundred bytes', async () => {
   expect(gzipSync(await readFile('dist/embed.js')).length).toBeLessThan(600)
 })
 
-test('A classic script loads it, with the settings of its address', async () => {
-  const { page, complaints } = await visit(classic() + form)
-  await sendRequest(page, 'Classic')
-  expect(await lettersFrom(page, 'Classic')).toHaveLength(1)
-  expect(complaints).toEqual([])
-})
-
 test('Attributes of the script are settings too, and win over its address', async () => {
   const { page } = await visit(
     classic(`${inbox}&contact-email=a@pumps.example`, 'data-contact-email="b+c@pumps.example"') + form,

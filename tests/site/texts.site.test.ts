@@ -138,14 +138,6 @@ test.for([
   expect(await items.filter({ has: page.getByRole('heading') }).count()).toBe(count)
 })
 
-test.for([
-  ['/demo', '100 BRG6204 in week 1'],
-  ['/de/demo', '100 BRG6204 in Woche 1'],
-] as const)('%s says which order its export becomes: %s', async ([route, order]) => {
-  const page = await visit(route)
-  expect(await page.getByRole('figure').getByRole('strong').allTextContents()).toEqual([order])
-})
-
 test('Only the tenth solution, process optimization, is marked “coming soon”', async () => {
   const page = await visit('/solution-overview')
   const titles = await page.getByRole('heading', { level: 3 }).allTextContents()

@@ -198,19 +198,3 @@ test('Plans whose code is missing say so when one is chosen', async () => {
   await page.getByRole('button', { name: 'Select Plan: Basic' }).click()
   await page.getByText('This part of the page could not be loaded').waitFor()
 })
-
-test.for([
-  ['is mailed, where an email service is named after the endpoint', /^mailto:sales@pumps\.example/, ''],
-  [
-    'goes to the endpoint that is named after the email service',
-    /\/after$/,
-    '<mrp-config endpoint="/after"></mrp-config>',
-  ],
-] as const)('What a form whose code cannot be loaded sends by itself %s', async ([, action, after]) => {
-  const service = '<mrp-config email-service-id="local" contact-email="sales@pumps.example"></mrp-config>'
-  const tag = scriptTag.replace('<script', '<script data-endpoint="/before"')
-  const { page } = await visit('/robots.txt', servePage(`${tag}${service}${after}${form}`))
-  await withoutCode(page)
-  await page.goto('/try.html')
-  await expect.poll(() => page.locator('mrp-demo-form form').getAttribute('action')).toMatch(action)
-})

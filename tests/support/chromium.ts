@@ -1,10 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { launchOptions } from './chromium-server.ts'
 import { servePage } from './form-page.ts'
@@ -37,28 +31,48 @@ async function moveFromPointer(page: Page): Promise<void> {
 }
 
 /** Opens the built site for visitors who are like that; all visits end with the test. */
-export function openChromium(visitor: BrowserContextOptions = {}) {
+export const openChromium = (visitor: BrowserContextOptions = {}) => openWindows(visitor, [], false)
+
+/**
+ * Opens the built site as `openChromium` does, at less cost, in windows that the visitors of a file use one after the
+ * other, of a browser that is set like that on its command line: storage, cookies, cache, routes and scripts of one are
+ * gone before the next one comes. Not for tests that measure how code loads or what a page weighs.
+ */
+export const openInTurn = (visitor: BrowserContextOptions = {}, settings: readonly string[] = []) =>
+  openWindows(visitor, settings, true)
+
+function openWindows(visitor: BrowserContextOptions, settings: readonly string[], isInTurn: boolean) {
   let browser: Browser
-  let contexts: BrowserContext[] = []
+  let used: SameWindow[] = []
+  const free: SameWindow[] = []
   const site = inject('site')
 
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await openBrowser(settings)
   })
   afterEach(async () => {
-    await Promise.all(contexts.map(context => context.close()))
-    contexts = []
+    const left = used
+    used = []
+    await Promise.all(
+      left.map(async window => {
+        if (isInTurn && (await window.clear().catch(() => false))) free.push(window)
+        else await window.page.context().close()
+      }),
+    )
   })
   afterAll(() => browser.close())
 
-  /** A visitor's own window, with an address of the site in it. */
-  return async (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
+  const open = async (): Promise<SameWindow> => {
     const context = await browser.newContext({ baseURL: site, ...atRest, ...visitor })
-    contexts.push(context)
     context.setDefaultTimeout(limitForPagesMs)
     const page = await context.newPage()
     await moveFromPointer(page)
-    return begin(page, path, prepare)
+    return new SameWindow(page, await context.newCDPSession(page), { ...atRest, ...visitor })
+  }
+  return async (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
+    const window = free.pop() ?? (await open())
+    used.push(window)
+    return begin(window.page, path, prepare)
   }
 }
 
@@ -81,46 +95,6 @@ async function begin(page: Page, where: string, prepare?: (page: Page) => Promis
   await prepare?.(page)
   await page.goto(isAddress ? where : '/try.html')
   return { page, complaints, mails }
-}
-
-/**
- * Opens the built site as `openChromium` does, at less cost, in windows that the visitors of a file use one after the
- * other, of a browser that is set like that on its command line: storage, cookies, cache, routes and scripts of one are
- * gone before the next one comes. Not for tests that measure how code loads or what a page weighs.
- */
-export function openInTurn(visitor: BrowserContextOptions = {}, settings: readonly string[] = []) {
-  let browser: Browser
-  let used: SameWindow[] = []
-  const free: SameWindow[] = []
-  const site = inject('site')
-
-  beforeAll(async () => {
-    browser = await openBrowser(settings)
-  })
-  afterEach(async () => {
-    const left = used
-    used = []
-    await Promise.all(
-      left.map(async window => {
-        if (await window.clear().catch(() => false)) free.push(window)
-        else await window.page.context().close()
-      }),
-    )
-  })
-  afterAll(() => browser.close())
-
-  const open = async (): Promise<SameWindow> => {
-    const context = await browser.newContext({ baseURL: site, ...atRest, ...visitor })
-    context.setDefaultTimeout(limitForPagesMs)
-    const page = await context.newPage()
-    await moveFromPointer(page)
-    return new SameWindow(page, await context.newCDPSession(page), { ...atRest, ...visitor })
-  }
-  return async (path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> => {
-    const window = free.pop() ?? (await open())
-    used.push(window)
-    return begin(window.page, path, prepare)
-  }
 }
 
 /** One window for all tests of a file. */

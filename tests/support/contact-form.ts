@@ -4,7 +4,7 @@ import { define } from '../../src/custom-element/define-element.ts'
 import contactForm from '../../src/elements/contact-form/mrp-contact-form.tsx'
 import { type Config, configure } from '../../src/services/config.ts'
 import { addElement, addToaster } from './add-element.ts'
-import { localInbox, refuseWith, type, watchMailApp } from './demo-form.ts'
+import { localInbox, type } from './demo-form.ts'
 import { press } from './hands.ts'
 
 define(contactForm)
@@ -30,19 +30,4 @@ export const typeMessage = (name = 'Anna Huber'): Promise<void> =>
 export async function submitMessage(name?: string): Promise<void> {
   await typeMessage(name)
   await press(sendMessage)
-}
-
-/** Sends a message in a language through a service that refuses it. The form falls back to the mail app. */
-export async function sendContactInVain(lang: string) {
-  const mails = watchMailApp()
-  refuseWith(500)
-  configure({ emailService: localInbox })
-  const typed = 'anna@huber.example'
-  const element = addElement('mrp-contact-form', {
-    attributes: { lang, name: typed, email: typed, message: typed },
-  })
-  const send = () => element.shadowRoot?.querySelector<HTMLButtonElement>('button[type=submit]')
-  await expect.poll(send).toBeTruthy()
-  send()?.click()
-  return { element, mails }
 }

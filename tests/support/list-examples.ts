@@ -4,8 +4,6 @@ export interface ListExample {
   readonly content: string
   /** By property. */
   readonly lists: Readonly<Record<string, readonly object[]>>
-  /** Texts that are seen once the list is shown. */
-  readonly texts: readonly string[]
 }
 
 export const listExamples: Readonly<Record<string, ListExample>> = {
@@ -19,7 +17,6 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
         { question: 'Who "owns" the data?', answer: 'You do.' },
       ],
     },
-    texts: ['Can I cancel?', 'Who "owns" the data?'],
   },
   'mrp-pricing-plans': {
     content: `
@@ -46,7 +43,6 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
         },
       ],
     },
-    texts: ['Basic', "It's 50 SKUs", 'Team', '500 SKUs', 'Buy', 'Ask us'],
   },
   'mrp-benefits': {
     content: `
@@ -58,36 +54,18 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
         { title: 'Fewer shortages', text: 'Every part, every week.' },
       ],
     },
-    texts: ['Time back', 'Fewer shortages', 'Every part, every week.'],
   },
   'mrp-clients': {
-    content: `
-<article><h3>A gear maker</h3><p>Half the stock, it's said.</p></article>
-<article><h3>A pump maker</h3><p>No late orders.</p></article>`,
-    lists: {
-      items: [
-        { title: 'A gear maker', text: "Half the stock, it's said." },
-        { title: 'A pump maker', text: 'No late orders.' },
-      ],
-    },
-    texts: ['A gear maker', 'No late orders.'],
+    content: "<article><h3>A gear maker</h3><p>Half the stock, it's said.</p></article>",
+    lists: { items: [{ title: 'A gear maker', text: "Half the stock, it's said." }] },
   },
   'mrp-mission': {
     content: '<article><h3>Plain</h3><p>We say what we do.</p></article>',
     lists: { items: [{ title: 'Plain', text: 'We say what we do.' }] },
-    texts: ['Plain', 'We say what we do.'],
   },
   'mrp-how-it-works': {
-    content: `
-<article><h3>Connect</h3><p>Your ERP.</p></article>
-<article><h3>Plan</h3><p>Each night.</p></article>`,
-    lists: {
-      items: [
-        { title: 'Connect', text: 'Your ERP.' },
-        { title: 'Plan', text: 'Each night.' },
-      ],
-    },
-    texts: ['Your ERP.', 'Each night.'],
+    content: '<article><h3>Connect</h3><p>Your ERP.</p></article>',
+    lists: { items: [{ title: 'Connect', text: 'Your ERP.' }] },
   },
   'mrp-features': {
     content: `
@@ -99,7 +77,6 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
         { title: 'Orders', text: 'On time.' },
       ],
     },
-    texts: ['Bills', 'All levels.', 'Orders'],
   },
   'mrp-explainers': {
     content: `
@@ -111,7 +88,6 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
         { title: 'How much', text: 'Enough.', points: ['By lot', 'By week'] },
       ],
     },
-    texts: ['When', 'No stock out', 'How much', 'By week'],
   },
   'mrp-solutions': {
     content: `
@@ -130,7 +106,6 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
         { comingSoon: true, title: 'Write', text: 'Back to the ERP.' },
       ],
     },
-    texts: ['Your tables.', 'SQL', 'Back to the ERP.'],
   },
   'mrp-testimonials': {
     content: `
@@ -142,7 +117,6 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
         { quote: 'We sleep.', name: 'Bo Lind' },
       ],
     },
-    texts: ["It's quiet now.", 'Ada Byron', 'Planner', 'Bo Lind'],
   },
   'mrp-timeline': {
     content: `
@@ -154,7 +128,6 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
         { date: 'June 2026', lasts: true, title: 'Pilot', text: 'With three plants.' },
       ],
     },
-    texts: ['Begun', 'Pilot', 'With three plants.'],
   },
   'mrp-founders': {
     content: `
@@ -171,7 +144,6 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
         { name: "Bo O'Lind", role: 'Builds', url: 'https://profiles.example/bo' },
       ],
     },
-    texts: ['Plans', 'Builds'],
   },
   'mrp-plan-comparison': {
     content: `
@@ -189,7 +161,6 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
         { name: 'Calls', cells: ['', 'weekly'] },
       ],
     },
-    texts: ['Basic', 'Team', 'SKUs', '500', 'weekly'],
   },
   'mrp-site-header': {
     content: `
@@ -204,7 +175,6 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
         { label: 'Log in', path: '/login', signedInLabel: 'Dashboard' },
       ],
     },
-    texts: ['Parts', 'Log in'],
   },
   'mrp-site-footer': {
     content: `
@@ -222,6 +192,5 @@ export const listExamples: Readonly<Record<string, ListExample>> = {
         { label: 'Français', language: 'fr', path: '/fr/' },
       ],
     },
-    texts: ["Who's here", 'Jobs', 'Shop', 'Deutsch', 'Français'],
   },
 }

@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process'
-import { afterAll, beforeAll, vi } from 'vitest'
+import { vi } from 'vitest'
 import { freePort } from './free-port.mjs'
 import { limitForWhatHangsMs } from './limits.mjs'
 
-interface LocalServer {
+export interface LocalServer {
   /** Without a slash at the end. */
   readonly address: string
   readonly stop: () => void
-}
-
-/** Runs the server of `npm run dev` for the tests of a file. */
-export function runDevServer(): () => LocalServer {
-  let server: LocalServer
-  beforeAll(async () => {
-    server = await start('dev')
-  })
-  afterAll(() => server.stop())
-  return () => server
 }
 
 /** Starts the server of `npm start` or `npm run dev` in a process of its own, which ends on any uncaught error. */

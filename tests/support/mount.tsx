@@ -48,35 +48,28 @@ async function mounted(element: HTMLElement, ready: Promise<unknown>): Promise<M
   }
 }
 
-const client: Way = {
-  name: 'defined, then inserted',
+/** A way in which scripts add an element. To define it once more changes nothing. */
+const byScript = (
+  name: string,
+  add: (definition: ElementDefinition, markup: Markup) => HTMLElement,
+): Way => ({
+  name,
   mount: (definition, { properties, ...markup } = {}) => {
     const ready = rendered()
-    define(definition)
-    const element = addElement(definition.tag, markup)
-    return mounted(Object.assign(element, properties), ready)
-  },
-}
-
-const prerendered: Way = {
-  name: 'prerendered and hydrated',
-  mount: (definition, { properties, ...markup } = {}) => {
-    const ready = rendered()
-    const element = Object.assign(addPrerendered(definition, markup), properties)
+    const element = Object.assign(add(definition, markup), properties)
     define(definition)
     return mounted(element, ready)
   },
-}
+})
 
-const late: Way = {
-  name: 'in the page, then defined',
-  mount: (definition, { properties, ...markup } = {}) => {
-    const ready = rendered()
-    const element = Object.assign(addElement(definition.tag, markup), properties)
-    define(definition)
-    return mounted(element, ready)
-  },
-}
+const client = byScript('defined, then inserted', (definition, markup) => {
+  define(definition)
+  return addElement(definition.tag, markup)
+})
+
+const prerendered = byScript('prerendered and hydrated', addPrerendered)
+
+const late = byScript('in the page, then defined', ({ tag }, markup) => addElement(tag, markup))
 
 /** React 19 sets a property if the element has one, and else an attribute. */
 const react: Way = {

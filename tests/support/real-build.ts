@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { vi } from 'vitest'
 import { createInbox } from '../../demo-host/inbox.ts'
 import { room } from '../../scripts/build.mjs'
 import { freePort } from './free-port.mjs'
+import { limitForWhatHangsMs } from './limits.mjs'
 import { type Served, serve } from './served.ts'
 
 /** The paths that the build reads. */
@@ -45,7 +46,7 @@ export async function buildWith(settings: object): Promise<RealBuild> {
   if (status !== 0) throw new Error('The build failed: see its message above.')
   // A process of its own: what installs the package from here keeps this one waiting.
   const server = vite('preview')
-  while (!(await answers(origin))) await setTimeout(100)
+  await vi.waitFor(() => fetch(origin), { timeout: limitForWhatHangsMs, interval: 100 })
   return {
     folder,
     origin,
@@ -56,12 +57,6 @@ export async function buildWith(settings: object): Promise<RealBuild> {
     },
   }
 }
-
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  )
 
 /** Serves the operator's services: `/__request` takes requests, and the origin is an email service. */
 export const serveServices = (): Promise<Served> => {

@@ -102,6 +102,7 @@ export function testServing({ address, brotli, byAddress = false }: Server): voi
       const policy = headers['content-security-policy'] ?? ''
       expect(policy).toMatch(/^default-src 'none'; script-src 'self'/)
       expect(policy).not.toMatch(/unsafe|\*|,/)
+      expect(policy).toContain("; img-src 'self'; connect-src 'self'; ")
       const styles = [...body.toString().matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text)
       expect(styles.length).toBeGreaterThan(0)
       for (const text of styles) {

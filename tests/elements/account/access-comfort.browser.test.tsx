@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as account from '../../support/account.ts'
+import { anna, createButton, mountAccount } from '../../support/account.ts'
 import { expectFocus, field, type } from '../../support/demo-form.ts'
 import { press } from '../../support/hands.ts'
 
@@ -64,4 +65,75 @@ test('What was typed survives a reload, all but the passwords', async () => {
   await expect.element(field('Full name')).toHaveValue('Anna Huber')
   await expect.element(field('Email')).toHaveValue(account.anna.Email)
   await expect.element(field('Password')).toHaveValue('')
+})
+
+// Passwords as people and their password managers meet them.
+
+test.for([
+  ['login', ['email username', 'password current-password']],
+  [
+    'register',
+    [
+      ...['text name', 'text organization', 'text organization-title', 'email username'],
+      ...['password new-password', 'password new-password'],
+    ],
+  ],
+] as const)(
+  'In the mode %s, type and `autocomplete` tell a password manager what is what, in one form of the document: %s',
+  async ([mode, fields]) => {
+    await mountAccount({ mode })
+    const inputs = [...document.forms].flatMap(form => [
+      ...form.querySelectorAll<HTMLInputElement>('input[autocomplete]'),
+    ])
+    expect(inputs.map(({ type, autocomplete }) => `${type} ${autocomplete}`)).toEqual(fields)
+    expect(new Set(inputs.map(({ form }) => form)).size).toBe(1)
+  },
+)
+
+test('Filled in by a password manager, which types nothing, the form logs in', async () => {
+  await mountAccount({ mode: 'register' })
+  const names = {
+    fullName: 'A',
+    companyName: 'B',
+    jobTitle: 'C',
+    email: anna.Email,
+    password: 'x',
+    confirmPassword: 'x',
+  }
+  for (const [name, value] of Object.entries(names)) {
+    const input = document.querySelector<HTMLInputElement>(`mrp-account [name=${name}]`)
+    if (input) input.value = value
+  }
+  await press(createButton)
+  await expect.element(page.getByText('No active subscription')).toBeVisible()
+})
+
+test('A password can be shown and hidden again', async () => {
+  await mountAccount()
+  await type({ Password: anna.Password })
+  await press(page.getByRole('button', { name: 'Show password' }))
+  await expect.element(field('Password')).toHaveAttribute('type', 'text')
+  await expect.element(field('Password')).toHaveValue(anna.Password)
+  await press(page.getByRole('button', { name: 'Hide password' }))
+  await expect.element(field('Password')).toHaveAttribute('type', 'password')
+})
+
+test('Each of two passwords has a button of its own', async () => {
+  await mountAccount({ mode: 'register' })
+  await press(page.getByRole('button', { name: 'Show confirmed password' }))
+  await expect.element(field('Confirm password')).toHaveAttribute('type', 'text')
+  await expect.element(field('Password')).toHaveAttribute('type', 'password')
+})
+
+test('The password’s field says when Caps Lock is on, and when it is off again', async () => {
+  await mountAccount()
+  const press = (on: boolean) =>
+    field('Password')
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: on }))
+  press(true)
+  await expect.element(page.getByText('Caps Lock is on.')).toBeVisible()
+  await expect.element(field('Password')).toHaveAccessibleDescription('Caps Lock is on.')
+  press(false)
+  await expect.element(page.getByText('Caps Lock is on.')).not.toBeInTheDocument()
 })

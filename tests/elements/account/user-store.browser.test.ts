@@ -1,21 +1,42 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { otherTab } from '../../support/storage.ts'
-import {
-  anna,
-  ben,
-  connectErp,
-  currentUser,
-  inside,
-  logIn,
-  logOut,
-  register,
-  startRun,
-  stored,
-  storedAt,
-  storeUsers,
-} from '../../support/users.ts'
+import { expect, test, vi } from 'vitest'
+import * as accounts from '../../../src/elements/account/accounts.ts'
+import { localAccounts } from '../../../src/elements/account/local-accounts.ts'
 
 // Who is registered in this browser, who is in, and what they did.
+
+const { register, logIn, logOut, current: currentUser } = localAccounts
+const connectErp = () => accounts.connectErp(localAccounts)
+const startRun = () => accounts.startRun(localAccounts)
+
+const anna: accounts.Registration = {
+  fullName: 'Anna Huber',
+  companyName: 'Huber Gears',
+  jobTitle: 'Planner',
+  email: 'anna@huber.example',
+  password: 'secret 🔑',
+}
+
+const ben: accounts.Registration = { ...anna, fullName: 'Ben Huber', email: 'ben@huber.example' }
+
+/** Returns a signed-in user's data without the password. */
+const inside = ({ password, ...user }: accounts.Registration) => user
+
+/** Returns a stored record, as an earlier visit left it. */
+const stored = (details: accounts.Registration, changes: object = {}): object => ({
+  id: `1748851200000-${details.email}`,
+  ...details,
+  erpConnections: [],
+  savedMrpRuns: [],
+  lastLogin: '2025-06-02T08:00:00.000Z',
+  ...changes,
+})
+
+/** Returns the stored value of a key, or null. */
+const storedAt = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+/** Stores a list, as an earlier visit left it. */
+const storeUsers = (...records: readonly unknown[]): void =>
+  localStorage.setItem('mrp:users', JSON.stringify(records))
 
 /** The clock stands still at this time, until the test ends. */
 const setClock = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
@@ -136,18 +157,6 @@ test('The password is under one key, in no returned value and in no line of the 
 })
 
 // Several tabs have one storage.
-
-test('A login in another tab is a login here, and so is a logout', async () => {
-  const tab = await otherTab()
-  const told = vi.fn<() => void>()
-  onTestFinished(currentUser.listen(told))
-  tab.localStorage.setItem('mrp:current-user', JSON.stringify(stored(anna)))
-  await expect.poll(() => told.mock.calls.length).toBe(1)
-  expect(currentUser.get()).toMatchObject(inside(anna))
-  tab.localStorage.removeItem('mrp:current-user')
-  await expect.poll(() => told.mock.calls.length).toBe(2)
-  expect(currentUser.get()).toBeNull()
-})
 
 // Records that can’t be used are not thrown away, and the others can be used.
 
