@@ -10,7 +10,7 @@ import { type Loosening, policyOf } from './content-security-policy.ts'
  * Lists the origins that may put `/embed/demo-form/` into an iframe, such as `https://partner.example`. Empty: any
  * page may. A nested iframe needs the origins of all pages around it, and this site's own pages need `'self'`.
  */
-export const frameAncestors: readonly string[] = []
+const frameAncestors: readonly string[] = []
 
 export type Headers = Readonly<Record<string, string>>
 

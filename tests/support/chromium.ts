@@ -7,7 +7,7 @@ import { follow } from './rested.ts'
 import { SameWindow } from './same-window.ts'
 
 /** What a page did besides what it shows. */
-export interface Visit {
+interface Visit {
   readonly page: Page
   /** Errors and warnings of the console, and uncaught ones. */
   readonly complaints: readonly string[]
