@@ -127,7 +127,7 @@ const texts: CommonMessages = {
   'account.working': 'Einen Moment …',
   'account.local.heading': 'Testkonto.',
   'account.local.note':
-    'In diesem Browser gespeichert und dort lesbar: Verwenden Sie ein Passwort, das Sie sonst nirgends benutzen.',
+    'Verwenden Sie ein Wegwerf-Passwort: Es wird unverschlüsselt in diesem Browser gespeichert.',
   'account.told':
     'Unser Team erhält Ihren Namen, Ihr Unternehmen, Ihre Position und Ihre E-Mail-Adresse, nie das Passwort.',
   'account.storage.blocked':
