@@ -31,9 +31,9 @@ const strip = css`
   }
 `
 
+/** Two lines of text are as high as one, so that headings side by side begin on one line. */
 const gain = css`
-  margin-block-end: clamp(8px, 2cqi, 24px);
-  & > :last-child { display: block; margin-block-start: 8px; }
+  & > :last-child { display: block; min-block-size: 3.5em; margin-block-start: 8px; }
 `
 
 function Benefits({ heading, headingLevel, items }: SectionProps<typeof description>) {

@@ -70,7 +70,7 @@ const cards = css`
 
 const sketch = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: auto repeat(2, minmax(0, 1fr));
   gap: 10px 0;
   padding: clamp(16px, 2.5cqi, 28px);
   border-radius: ${token('radius-large')};
@@ -78,11 +78,13 @@ const sketch = css`
   color: ${token('muted')};
   font-size: ${size.figure};
   direction: ltr;
-  & > svg { grid-area: 2 / 1 / auto / -1; inline-size: 100%; block-size: auto; }
+  & > svg { grid-area: 2 / 2 / auto / -1; inline-size: 100%; block-size: auto; }
   & [data-average] { fill: none; stroke: ${token('accent-ink')}; stroke-width: 1.2; stroke-dasharray: 3 2.5; }
-  & > small { grid-area: 2 / 2; place-self: center; padding-inline: 12px; font-size: 1em; background: ${token('tint')}; }
+  & > small { grid-area: 2 / 3; place-self: center; padding-inline: 4px 16px; font-size: 1em; text-align: center; }
+  & > svg + small { grid-column: 1; padding-inline: 0 4px; color: ${token('accent-ink')}; }
   & > b { grid-column: 1 / -1; font-weight: 600; }
   & > span { text-align: center; }
+  & > small + span { grid-column: 2; }
   @media (forced-colors: active) {
     & [data-average] { stroke: Highlight; }
   }
@@ -168,7 +170,7 @@ const heightOf = (lines: number): number => 118 - 18 * lines
 /** Where a week stands. */
 const placeOf = (week: number): number => 6 + 11 * week
 
-/** How many lines are short in each of a quarter's weeks before the agent. After them, only their average goes on. */
+/** How many lines are short in each of a quarter's weeks before the agent. */
 const counted = [3, 4, 2, 4, 3, 5, 3, 2, 4, 3, 1, 3, 4] as const
 const average = counted.reduce<number>((sum, lines) => sum + lines, 0) / counted.length
 
@@ -176,17 +178,18 @@ const average = counted.reduce<number>((sum, lines) => sum + lines, 0) / counted
 const dotsOf = (lines: number, week: number): string =>
   `M${placeOf(week) + 5} ${heightOf(1) + 8}V${heightOf(lines) + 7.9}`
 
-/** Draws what is counted. The second half has no numbers yet. */
-function Sketch({ words: { halves, pending, unit } }: Pick<Props, 'words'>) {
+/** Draws what is counted. The second half has no numbers yet. The average is near the middle of the height, as is its name. */
+function Sketch({ words: { average: averageText, halves, pending, unit } }: Pick<Props, 'words'>) {
   return (
     <div aria-hidden="true" className={sketch}>
       <b>{unit}</b>
       <svg aria-hidden="true" viewBox="0 0 320 120">
         <path className={dots} d={counted.map(dotsOf).join('')} />
-        <path data-average="" d={`M6 ${heightOf(average)}h306`} />
+        <path data-average="" d={`M0 ${heightOf(average)}h156`} />
         <rect className={ahead} height="114" rx="6" width="156" x={placeOf(counted.length) + 9} y="3" />
         <path className={axisLine} d="M0 119h320" />
       </svg>
+      <small>{averageText}</small>
       <small>{pending}</small>
       {halves.map(half => (
         <span key={half}>{half}</span>

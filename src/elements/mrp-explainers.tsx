@@ -66,7 +66,7 @@ function Explainers({ headingLevel, items }: SectionProps<typeof description>) {
         return (
           <div
             className={isWide ? beside : undefined}
-            data-top={picture ? undefined : ''}
+            data-top=""
             data-wide={isWide ? '' : undefined}
             key={title}
             part="item"

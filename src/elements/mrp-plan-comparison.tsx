@@ -54,6 +54,7 @@ const planChoice = css`
   @media print {
     & { display: none !important; }
     & + table [data-column] { display: table-cell !important; }
+    & + table thead { position: static !important; clip-path: none !important; }
   }
 `
 
@@ -75,10 +76,12 @@ const planTable = css`
   & [data-not]::before { content: '–' / ''; }
   & [data-recommended] { background: ${token('tint')}; }
   ${narrow} {
+    & { table-layout: auto; }
     & th, & td { padding-inline: 16px; overflow-wrap: anywhere; hyphens: auto; }
-    & thead b { font-size: inherit; }
-    & th:first-child { inline-size: 58%; }
-    & td, & thead th { text-align: end; }
+    & thead { position: absolute; clip-path: inset(50%); }
+    & tbody tr:first-child > * { border-block-start: 0; }
+    & th:first-child { inline-size: 60%; padding-inline-end: 0; }
+    & td { text-align: end; }
     & [data-recommended] { background: none; }
   }
 `

@@ -77,7 +77,8 @@ const step = css`
   & h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; padding-block-start: 7px; margin-block-end: 8px; }
   @container (min-width: 65em) {
     & { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
-    & > div:only-child { grid-column: 1 / -1; }
+    & > div:only-child { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
+    & > div:only-child > ul { grid-area: 1 / 2 / span 2; align-content: start; margin-block-start: 7px; }
   }
 `
 
@@ -116,7 +117,7 @@ const tagList = css`
 `
 
 /**
- * A picture with its line, folded on narrow screens but for the first of each part. Open where there is room, in browsers that let a style open it.
+ * A picture with its line, folded on narrow screens but for the first. Open where there is room, in browsers that let a style open it.
  * What its rows are about begins on one line down the page.
  */
 const artefact = css`
@@ -203,10 +204,10 @@ function StepText({ headingLevel, items, comingSoonText, index }: StepProps) {
 
 /** A picture with its line, or the line alone. */
 function StepPicture({ items, words, index }: StepProps) {
-  const { picture, example, chapter } = items[index] ?? {}
+  const { picture, example } = items[index] ?? {}
   if (!picture) return example && <p className={trace}>{example}</p>
   return (
-    <details className={artefact} open={chapter !== undefined}>
+    <details className={artefact} open={index === 0}>
       <summary>{words.show}</summary>
       <figure part="picture">
         {example && <figcaption>{example}</figcaption>}

@@ -29,7 +29,7 @@ export const planCard = css`
   & h2 { display: flex; flex-wrap: wrap; align-content: start; align-items: center; gap: 6px 12px; min-block-size: 30px; }
   & p { text-wrap: balance; }
   &[data-recommended] { border: 2px solid ${token('accent')}; box-shadow: 0 24px 60px -28px ${token('shadow')}; }
-  &[data-selected] { outline: 3px solid ${token('accent')}; outline-offset: -2px; z-index: 1; }
+  &[data-selected] { outline: 3px solid ${token('accent')}; outline-offset: -3px; }
   &[data-selected] button::before { content: '✓' / ''; }
   @container (min-width: 45em) {
     & { grid-row: 1 / -1; grid-template-rows: subgrid; border-radius: 0; }

@@ -49,7 +49,7 @@ export const control = css`
   @media (forced-colors: active) {
     &:is(select) { appearance: auto; }
   }
-  &:is(textarea) { resize: vertical; min-block-size: 112px; }
+  &:is(textarea) { flex-grow: 1; resize: vertical; min-block-size: 112px; }
 `
 
 export const hint = css`

@@ -56,7 +56,7 @@ export const figure = css`
   line-height: 1;
   letter-spacing: -0.03em;
   font-weight: 700;
-  & span + span { font-size: ${size.text}; font-weight: 400; letter-spacing: 0; color: ${token('muted')}; }
+  & span + span { font-size: ${size.text}; line-height: 1.4; font-weight: 400; letter-spacing: 0; color: ${token('muted')}; }
 `
 
 export const subtitle = css`

@@ -84,7 +84,7 @@ test('A change of `lang` changes the texts and keeps what was typed and what is 
   await typeInto(field('Best time to reach you'), 'Morning (9am–12pm)')
   element.lang = 'de'
   await expect.element(field('Vor- und Nachname')).toHaveValue('Anna Huber')
-  await expect.element(field('Wann erreichen wir Sie am besten?')).toHaveValue('Morning (9am–12pm)')
+  await expect.element(field('Am besten erreichbar')).toHaveValue('Morning (9am–12pm)')
   await expect.element(page.getByText('Bitte geben Sie Ihr Unternehmen an.')).toBeVisible()
   element.removeAttribute('lang')
   await expect.element(field('Full name')).toHaveValue('Anna Huber')
@@ -119,7 +119,7 @@ test('What is sent stays English: the choices, and what stands for nothing', asy
     'Vor- und Nachname': 'Gerda German',
     Unternehmen: 'Huber Gears',
     'E-Mail': 'anna@huber.example',
-    'Wann erreichen wir Sie am besten?': 'Vormittags (9–12 Uhr)',
+    'Am besten erreichbar': 'Vormittags (9–12 Uhr)',
     'ERP-System': 'Anderes',
   })
   await press(german)

@@ -177,7 +177,7 @@ test('Without a script, “Select Plan” is a link to a demo request with the p
   await page.waitForURL('**/demo?comments=Plan%3A%20Basic')
 })
 
-const sum = ['Professional Up to 500 SKUs', '10.4', '$468', '− $299', '$169', '13% of those hours']
+const sum = ['Professional Up to 500 SKUs', '10.4', '$468', '−$299', '$169', '13% of those hours']
 
 test('Before any script the calculator shows what its example comes to, and asks for nothing', async () => {
   const page = await look('/pricing')
@@ -191,7 +191,7 @@ test('The calculator follows what is typed, says when a plan costs more than it 
   const result = page.locator('mrp-savings [part~=picture]')
   await page.getByLabel('Share of those hours saved').fill('10')
   await result.getByText('It costs more than it saves').waitFor()
-  expect(await result.innerText()).toContain('− $65')
+  expect(await result.innerText()).toContain('−$65')
   await page.getByLabel('Items you plan').fill('40')
   await result.getByText('Basic').waitFor()
   await page.getByLabel('Share of those hours saved').fill('250')

@@ -14,10 +14,12 @@ export const head = css`
   flex-wrap: wrap;
   align-items: first baseline;
   justify-content: space-between;
-  gap: 20px 32px;
+  gap: 20px clamp(16px, 4cqi, 32px);
 `
 
+/** Leaves room for the button beside it, unless a word of the greeting would break. */
 export const who = css`
+  flex: 1 1 10.5em;
   display: flex;
   flex-direction: column;
   gap: 8px;

@@ -53,6 +53,7 @@ export const rows = css`
   & > li > :nth-child(3) { justify-self: end; }
   & b { font-weight: 600; }
   & .why, & .foot { display: block; color: ${token('muted')}; font-size: ${size.figure}; text-wrap: balance; }
+  & .column { text-align: end; }
   & .count { font: 400 ${size.small}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; }
 `
 

@@ -40,7 +40,7 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   reorder: <ReorderChart />,
   replay: <StockReplay />,
   revision: <Revisions />,
-  stock: <Screen footOf={words => words.stockUpdated} rowsOf={stockRows} />,
+  stock: <Screen column="available" rowsOf={stockRows} />,
   week: <ShortageBoard />,
 }
 

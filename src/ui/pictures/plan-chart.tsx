@@ -7,9 +7,9 @@ import { plot } from './plan-sheet.styles.ts'
 import { type Scale, scaleOf, stepsOf, tenth } from './stock-curve.ts'
 
 /** How far from the chart's upper edge the largest and the smallest stock are drawn, in percent. */
-const edges = [24, 86] as const
+const edges = [24, 78] as const
 /** Where the stock without more orders leaves the chart. */
-const floor = 94
+const floor = 88
 
 interface PlanChartProps {
   readonly plan: ItemPlan
@@ -61,9 +61,9 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
         {shortWeek >= 0 && !late && (
           <text
             className={isNamedBefore ? 'note bad end' : 'note bad'}
-            dx={isNamedBefore ? -7 : 7}
+            dx={isNamedBefore ? -7 : 12}
             x={`${((isNamedBefore ? Math.max(shortWeek, weeks / 2) : gone) / weeks) * 100}%`}
-            y="93%"
+            y="89%"
           >
             {t('hero.chart.unplanned')}
           </text>
@@ -97,7 +97,7 @@ function Stocks({ plan, before, isShort, gone, y }: StocksProps) {
       {isChanged && <path className="thin dots" d={steps(before.projected, before.onHand)} />}
       {isShort && <path className="thin dots alarm" d={steps(inSight)} />}
       {gone >= 0 && (
-        <path className="thin alarm" d={`M${gone} ${y(inSight.at(-1) ?? onHand)}V98m-.1-6 .1 6 .1-6`} />
+        <path className="thin alarm" d={`M${gone} ${y(inSight.at(-1) ?? onHand)}V96m-.1-6 .1 6 .1-6`} />
       )}
       <path className={`curve${moved}`} d={steps(projected)} />
       {low && <path className="curve alarm" d={low} />}

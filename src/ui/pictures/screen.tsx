@@ -8,18 +8,21 @@ interface ScreenProps {
   readonly rowsOf: RowsOf
   /** A line above the rows. */
   readonly head?: 'later'
+  /** The heading of the figures at the end of the rows. */
+  readonly column?: 'available'
   /** A line below the rows. */
   readonly footOf?: LineOf
 }
 
 /** Draws rows as on a planner's screen, in the section's language. */
-export function Screen({ rowsOf, head, footOf }: ScreenProps) {
+export function Screen({ rowsOf, head, column, footOf }: ScreenProps) {
   const words = useWords('screens', screenTexts)
   const itemName = useItemName()
   const rows = rowsOf(words, itemName)
   return (
     <ul className={rowList}>
       {head && <li className="foot">{words[head](rows.length)}</li>}
+      {column && <li className="foot column">{words[column]}</li>}
       {rows.map(({ kind, tone, what, why, count, verdict }) => (
         <li className={rising} key={what}>
           <span>

@@ -20,6 +20,7 @@ export const clients: SiteWords['clients'] = {
     { title: 'Bestand', text: 'Durchschnittlicher Wert des Lagerbestands.' },
   ],
   halves: ['Ihr letztes Quartal', 'Mit dem Agenten'],
+  average: 'im Mittel',
   pending: 'noch nicht gezählt',
   unit: 'Beispiel: Fehlteile je Woche',
 }
@@ -45,12 +46,12 @@ export const founders: SiteWords['founders'] = {
   stock: [
     {
       name: 'Gründer, operatives Geschäft',
-      role: 'Hat Material für Zerspanungsbetriebe disponiert',
+      role: 'Hat Material für Zerspanungsbetriebe disponiert.',
       url: 'https://operations.example',
     },
     {
       name: 'Gründer, Technik',
-      role: 'Hat Planungssoftware gebaut',
+      role: 'Hat Planungssoftware gebaut.',
       url: 'https://engineering.example',
     },
   ],

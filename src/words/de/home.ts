@@ -2,7 +2,7 @@ import { salesOrder } from '../../plant/sales-order.ts'
 import { plans } from '../prices.ts'
 import type { SiteWords } from '../site-words.ts'
 import { connectedSystems } from '../systems.ts'
-import { demo, planner, prices } from './navigation.ts'
+import { demo, page, planner, prices } from './navigation.ts'
 import { dollars } from './pricing.ts'
 
 export const hero: SiteWords['hero'] = {
@@ -44,7 +44,7 @@ export const benefits: SiteWords['benefits'] = {
       figure: `${plans.basic.maxSkus} Artikel`,
       unit: 'für den Anfang',
       title: 'Skalierbar und einfach',
-      text: 'Ihre Disposition liest die Liste, prüft den Grund jedes Auftrags und gibt frei. Der Rest kommt dazu, wann immer Sie wollen.',
+      text: 'Ihre Disposition liest die Liste, prüft den Grund jedes Auftrags und gibt frei. Weitere Artikel kommen dazu, wann immer Sie wollen.',
     },
   ],
 }
@@ -78,8 +78,8 @@ export const testimonials: SiteWords['testimonials'] = {
     },
     { figure: '20.000', text: 'Artikel in einem Lauf, in Ihrem Browser' },
   ],
-  checkLink: 'Die sechs Beispiele ansehen (englisch)',
-  checkPage: '/docs/planner#check-it',
+  checkLink: 'Eines davon nachrechnen',
+  checkPage: `${page('/about')}#pencil`,
 }
 
 export const demoCta: SiteWords['demoCta'] = {

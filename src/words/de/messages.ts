@@ -52,9 +52,9 @@ const texts: CommonMessages = {
   'demo.jobTitle': 'Position',
   'demo.email': 'E-Mail',
   'demo.phone': 'Telefon',
-  'demo.skuCount': 'Anzahl der Artikel (SKUs)',
+  'demo.skuCount': 'Anzahl Artikel (SKUs)',
   'demo.erpSystem': 'ERP-System',
-  'demo.bestTime': 'Wann erreichen wir Sie am besten?',
+  'demo.bestTime': 'Am besten erreichbar',
   'demo.comments': 'Anmerkungen',
   'demo.comments.hint': 'Wiederbeschaffungszeiten, Losgrößen, das Teil, das immer fehlt.',
   'demo.fullName.missing': 'Bitte geben Sie Ihren Vor- und Nachnamen an.',
@@ -127,7 +127,7 @@ const texts: CommonMessages = {
   'account.working': 'Einen Moment …',
   'account.local.heading': 'Testkonto.',
   'account.local.note':
-    'In diesem Browser gespeichert und dort lesbar: Verwenden Sie ein Passwort, das Sie sonst nirgends benutzen.',
+    'Verwenden Sie ein Wegwerf-Passwort: Es wird unverschlüsselt in diesem Browser gespeichert.',
   'account.told':
     'Unser Team erhält Ihren Namen, Ihr Unternehmen, Ihre Position und Ihre E-Mail-Adresse, nie das Passwort.',
   'account.storage.blocked':

@@ -10,7 +10,7 @@ const number = (value: number): string => value.toLocaleString('de-DE')
 
 /** Writes an amount as German does: 1.170 $. */
 export const dollars = (amount: number): string =>
-  `${amount < 0 ? '− ' : ''}${number(Math.abs(amount))}\u00a0$`
+  `${amount < 0 ? '−' : ''}${number(Math.abs(amount))}\u00a0$`
 
 const plans = [
   {

@@ -20,7 +20,7 @@ export const accountMessages = {
   'account.opening': 'Opening your account...',
 
   'account.local.heading': 'Trial account.',
-  'account.local.note': 'Kept in this browser, readable there: use a password that you use nowhere else.',
+  'account.local.note': 'Use a throwaway password: it is stored unencrypted in this browser.',
   'account.told': 'Our team gets your name, company, job title and email address, never the password.',
   'account.storage.blocked':
     'This browser does not let the page keep anything. The account works until you leave the page, then it is gone.',

@@ -21,6 +21,8 @@ export const clients = {
   ],
   /** The halves of the drawing. */
   halves: ['Your last quarter', 'With the agent'],
+  /** Names the line of the first half. */
+  average: 'average',
   /** What stands in the second half. */
   pending: 'still to be counted',
   /** What it counts. */

@@ -5,9 +5,9 @@ export const company = {
   founders: [
     {
       name: 'Founder, operations',
-      role: 'Has planned materials for machine shops',
+      role: 'Has planned materials for machine shops.',
       url: 'https://operations.example',
     },
-    { name: 'Founder, engineering', role: 'Has built planning engines', url: 'https://engineering.example' },
+    { name: 'Founder, engineering', role: 'Has built planning engines.', url: 'https://engineering.example' },
   ],
 }

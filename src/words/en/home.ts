@@ -42,7 +42,7 @@ export const benefits = {
       figure: `${plans.basic.maxSkus} SKUs`,
       unit: 'to start with',
       title: 'Scalable and easy to use',
-      text: 'Your planner reads the list, checks each reason, and approves. Add the rest when you like.',
+      text: 'Your planner reads the list, checks each reason, and approves. Add more items when you like.',
     },
   ],
 }
@@ -74,8 +74,8 @@ export const testimonials = {
     { figure: '6 of 6', text: 'published examples planned to the same numbers' },
     { figure: '20,000', text: 'items in one run, in your browser' },
   ],
-  checkLink: 'See the six examples',
-  checkPage: '/docs/planner#check-it',
+  checkLink: 'Check one of them',
+  checkPage: '/about#pencil',
 }
 
 export const demoCta = {

@@ -76,7 +76,7 @@ export const screenTexts = {
   shortIn: (week: number) => `week ${week}`,
   inStock: (onHand: number, allocated: number) => `${onHand} on hand, ${allocated} allocated`,
   later: (messages: number) => `Two weeks later, ${messages} messages`,
-  stockUpdated: 'Updated a minute ago',
+  available: 'Available',
   nothingToDo: (items: readonly string[]) => `Nothing to order: ${items.join(' · ')}`,
   expedite: 'Expedite',
   'push-out': 'Push out',

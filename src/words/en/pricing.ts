@@ -5,7 +5,7 @@ const { basic, professional, enterprise } = plans
 
 /** Writes an amount as English does: $1,170. */
 const dollars = (amount: number): string =>
-  `${amount < 0 ? '− ' : ''}$${Math.abs(amount).toLocaleString('en-US')}`
+  `${amount < 0 ? '−' : ''}$${Math.abs(amount).toLocaleString('en-US')}`
 
 export const pricing = {
   recommendedText: 'Recommended',

@@ -125,8 +125,7 @@ const texts: CommonMessages = {
   'account.opening': 'Abriendo su cuenta…',
   'account.working': 'Un momento…',
   'account.local.heading': 'Cuenta de prueba.',
-  'account.local.note':
-    'Guardada en este navegador y legible en él: use una contraseña que no use en ningún otro sitio.',
+  'account.local.note': 'Use una contraseña desechable: se guarda sin cifrar en este navegador.',
   'account.told':
     'Nuestro equipo recibe su nombre, empresa, cargo y correo electrónico, nunca la contraseña.',
   'account.storage.blocked':

@@ -127,7 +127,7 @@ const texts: CommonMessages = {
   'account.working': 'Un instant…',
   'account.local.heading': 'Compte d’essai.',
   'account.local.note':
-    'Conservé et lisible dans ce navigateur : choisissez un mot de passe que vous n’utilisez nulle part ailleurs.',
+    'Utilisez un mot de passe jetable : il est enregistré sans chiffrement dans ce navigateur.',
   'account.told':
     'Notre équipe reçoit votre nom, votre entreprise, votre fonction et votre adresse e-mail, jamais le mot de passe.',
   'account.storage.blocked':
