@@ -124,8 +124,13 @@ const entryText = (entry: Element): string =>
   (entry.tagName === 'tr'
     ? selectAll('td', entry)
         .map(cell => textOf(cell))
+        .filter(hasWords)
         .join(': ')
     : textOf(entry)
   )
     .trim()
     .replace(/(?<=[^.!?])$/, '.')
+
+/** Tells whether a text can be read by itself: a cell with more digits than letters needs its table. */
+const hasWords = (text: string): boolean =>
+  text.replaceAll(/\P{L}/gu, '').length >= text.replaceAll(/\D/g, '').length

@@ -31,7 +31,7 @@ export function AttributeField({
       hint={
         <>
           <code className={styles.attributeName}>{name}</code>
-          {withCode(doc + (own === undefined ? exampleOf(fields) : ''))}
+          {withCode(isPlain(doc) ? '' : doc + (own === undefined ? exampleOf(fields) : ''))}
         </>
       }
       label={label}
@@ -58,11 +58,22 @@ export function AttributeField({
             />
           )
         }
-        return <input {...control} onChange={event => onChange(event.target.value)} value={value} />
+        return (
+          <input
+            {...control}
+            onChange={event => onChange(event.target.value)}
+            placeholder={typeof own === 'string' ? own : undefined}
+            value={value}
+          />
+        )
       }}
     </LabelledField>
   )
 }
+
+/** Tells whether a description says no more than the label. */
+const isPlain = (doc: string): boolean =>
+  /^(The|Section) (heading|title|(sentence|text) below it)\.$/.test(doc)
 
 /** Shows what an entry of a list looks like. */
 const exampleOf = (fields: AttributeFacts['fields']): string =>

@@ -56,6 +56,8 @@ export const attributes = css`
   gap: 20px;
   padding: 8px 24px;
   ${sheet}
+  & ::placeholder { color: ${token('muted')}; }
+  & [part=field] > p { display: flow-root; }
   @media (min-width: 1180px) {
     & { block-size: 0; min-block-size: 100%; box-sizing: border-box; overflow-y: auto; }
   }
@@ -153,6 +155,8 @@ export const stage = css`
   border: 1px solid ${token('line')};
   border-radius: ${token('radius')};
   background: ${token('tint')};
+  /* A shade at the edge behind which the page goes on. */
+  &::after { content: ''; position: absolute; inset: auto 0 0; block-size: 32px; background: linear-gradient(transparent, color-mix(in srgb, ${token('ink')} 14%, transparent)); pointer-events: none; }
 `
 
 /** As wide as the simulated screen, and scaled down if there is less room. */

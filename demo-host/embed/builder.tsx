@@ -4,7 +4,7 @@ import '../../src/ui/tokens.ts'
 import { adoptSheet } from '../../src/ui/sheet.ts'
 import { AttributesForm, ElementField } from './attributes-form.tsx'
 import * as styles from './builder.styles.ts'
-import { type Choice, readChoice, unsharedIn, writeChoice } from './choice.ts'
+import { type Choice, forGround, readChoice, unsharedIn, writeChoice } from './choice.ts'
 import { elementFacts } from './facts.ts'
 import { Preview } from './preview.tsx'
 import { Snippet } from './snippet.tsx'
@@ -24,15 +24,11 @@ function Builder() {
     <div className={styles.builder}>
       <ElementField element={element} onChange={change} />
       <AttributesForm choice={choice} element={element} onChange={change} />
-      <Preview choice={forGround(choice)} onChange={change} />
+      <Preview choice={choice} onChange={change} />
       <Snippet choice={forGround(choice)} element={element} onChange={change} />
     </div>
   )
 }
-
-/** Makes the element dark on a dark page, unless the user says otherwise. */
-const forGround = (choice: Choice): Choice =>
-  choice.ground === 'dark' ? { ...choice, attributes: { theme: 'dark', ...choice.attributes } } : choice
 
 const stage = document.getElementById('builder')
 if (stage) {

@@ -16,7 +16,8 @@ export interface Choice {
   /** Tells whether the snippet pins this version. */
   readonly pinned: boolean
   readonly width: 'phone' | 'desktop'
-  readonly ground: 'light' | 'dark' | 'hostile'
+  /** Is the host page in the preview. Undefined in dark mode until one is chosen: the page of the snippet is another. */
+  readonly ground: 'light' | 'dark' | 'hostile' | undefined
 }
 
 /** Names the props of each part of the builder. */
@@ -32,7 +33,7 @@ export const firstChoice: Choice = {
   target: 'html',
   pinned: false,
   width: globalThis.matchMedia?.('(max-width: 639px)').matches ? 'phone' : 'desktop',
-  ground: globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  ground: globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? undefined : 'light',
 }
 
 /** Begins an attribute's name in the URL. No other parameter begins with it. */
@@ -61,7 +62,7 @@ export function readChoice(query: string, unshared: Partial<Unshared> | null = n
     target: parameters.get('target') ?? firstChoice.target,
     pinned: parameters.has('pinned'),
     width: oneOf(parameters.get('width'), ['phone', 'desktop'], firstChoice.width),
-    ground: oneOf(parameters.get('ground'), ['light', 'dark', 'hostile'], firstChoice.ground),
+    ground: oneOf(parameters.get('ground'), ['light', 'dark', 'hostile'] as const, firstChoice.ground),
   }
 }
 
@@ -75,7 +76,8 @@ export const unsharedIn = ({ attributes, settings }: Choice): Unshared => ({
 export function writeChoice(choice: Choice): string {
   const parameters = new URLSearchParams()
   for (const name of ['tag', 'target', 'width', 'ground'] as const) {
-    if (choice[name] !== firstChoice[name]) parameters.set(name, choice[name])
+    const value = choice[name]
+    if (value && value !== firstChoice[name]) parameters.set(name, value)
   }
   if (choice.pinned) parameters.set('pinned', '')
   for (const [name, value] of Object.entries(choice.attributes)) {
@@ -85,5 +87,12 @@ export function writeChoice(choice: Choice): string {
   return query && `?${query}`
 }
 
-const oneOf = <Word extends string>(word: string | null, words: readonly Word[], fallback: Word): Word =>
-  words.find(known => known === word) ?? fallback
+/** Makes the element dark on a dark page, unless the user says otherwise. */
+export const forGround = (choice: Choice): Choice =>
+  choice.ground === 'dark' ? { ...choice, attributes: { theme: 'dark', ...choice.attributes } } : choice
+
+const oneOf = <Word extends string, Fallback>(
+  word: string | null,
+  words: readonly Word[],
+  fallback: Fallback,
+): Word | Fallback => words.find(known => known === word) ?? fallback

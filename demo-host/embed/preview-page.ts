@@ -31,7 +31,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 /** Is the CSS of a host page of which nothing gets in the way. */
 const plainCss = `body { max-width: 860px; margin: auto; padding: 16px 24px 28px; font: 15px/1.6 system-ui, sans-serif; } body > p { margin: 0 0 16px; }`
 
-const grounds: Readonly<Record<Choice['ground'], string>> = {
+const grounds: Readonly<Record<NonNullable<Choice['ground']>, string>> = {
   light: `${plainCss} body { background: #fff; color: #222; }`,
   dark: `${plainCss} body { background: #111; color: #eee; color-scheme: dark; }`,
   hostile: hostileCss,
@@ -41,7 +41,7 @@ const grounds: Readonly<Record<Choice['ground'], string>> = {
 export const groundStyles = Object.values(grounds)
 
 /** Returns a host page with the element, for an iframe. */
-export function previewPage({ tag, attributes, ground }: Choice, origin: string): string {
+export function previewPage({ tag, attributes, ground = 'dark' }: Choice, origin: string): string {
   const markup = tagMarkup({ tag, attributes, fallback: fallbackLink(tag, attributes, origin) })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><base target="_blank"><style>${grounds[ground]}</style>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { subtitle } from '../../src/ui/typography.styles.ts'
 import * as styles from './builder.styles.ts'
-import type { ChoiceProps } from './choice.ts'
+import { type ChoiceProps, forGround } from './choice.ts'
 import { holdRequests, previewPage, trusted } from './preview-page.ts'
 
 /** Is the site's address, without a slash at the end: the builder's page is in a folder of it. */
@@ -12,7 +12,7 @@ const widths = { phone: 390, desktop: 1024 }
 /** Shows the element on a host page. */
 export function Preview({ choice, onChange }: ChoiceProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const page = previewPage(choice, siteAddress)
+  const page = previewPage(forGround({ ...choice, ground: choice.ground ?? 'dark' }), siteAddress)
   // Set by hand, because React turns a trusted value into plain text.
   useEffect(() => {
     if (frame.current) frame.current.srcdoc = trusted(page)
@@ -76,7 +76,7 @@ interface SwitchProps<Word extends string> {
   readonly label: string
   /** What each is called. */
   readonly options: Readonly<Record<Word, string>>
-  readonly value: Word
+  readonly value: Word | undefined
   readonly onChange: (value: Word) => void
 }
 

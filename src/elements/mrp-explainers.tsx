@@ -47,7 +47,7 @@ const words = css`
 `
 
 const pointsOfBlock = css`
-  & li { padding-block: 10px; border-block-start: 1px solid ${token('line')}; font-size: ${size.text}; line-height: 1.5; }
+  & li { padding-block: 10px; border-block-start: 1px solid ${token('line')}; font-size: ${size.text}; line-height: 1.5; text-wrap: pretty; }
 `
 
 function Explainers({ headingLevel, items }: SectionProps<typeof description>) {

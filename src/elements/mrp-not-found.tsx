@@ -45,7 +45,10 @@ const page = css`
 `
 
 const likely = css`
-  & ul { display: flex; flex-wrap: wrap; gap: 0 24px; }
+  & ul { display: grid; grid-template-columns: repeat(2, max-content); gap: 0 24px; }
+  @container (min-width: 35em) {
+    & ul { display: flex; flex-wrap: wrap; }
+  }
   & a { display: inline-flex; align-items: center; min-block-size: 44px; }
 `
 

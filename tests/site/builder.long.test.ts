@@ -10,6 +10,7 @@ import { lettersFrom, sendRequest } from '../support/form-page.ts'
 
 const visit = openInTurn()
 const visitWithoutScript = openInTurn({ javaScriptEnabled: false })
+const visitInDark = openInTurn({ colorScheme: 'dark' })
 const snippet = (page: Page) => page.getByRole('region', { name: 'Snippet' }).locator('code').first()
 const preview = (page: Page) => page.frameLocator('iframe[title=Preview]')
 
@@ -56,6 +57,22 @@ test('An address with a choice in it gives that choice; a list that is no JSON i
   await page.getByLabel('List').fill('[{question')
   await page.getByText('This is no JSON yet').waitFor()
   await expect.poll(() => preview(page).locator('summary').count()).toBe(0)
+})
+
+test('In dark mode the preview is dark and the snippet names no theme, until a dark page is chosen', async () => {
+  const { page } = await visitInDark('/embed?tag=mrp-faq')
+  await preview(page).locator('mrp-faq[theme=dark]').waitFor()
+  await expect.poll(() => snippet(page).textContent()).toContain('<mrp-faq>')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect.poll(() => snippet(page).textContent()).toContain('<mrp-faq theme="dark">')
+  expect(new URL(page.url()).searchParams.get('ground')).toBe('dark')
+})
+
+test('An empty field shows the text that the element shows without it', async () => {
+  const { page } = await visit('/embed', withoutPreview)
+  expect(await page.getByLabel('Heading', { exact: true }).getAttribute('placeholder')).toBe(
+    'Plan your own parts',
+  )
 })
 
 test('A snippet that pins the version has one tag, which runs on a page, and the address keeps the choice', async () => {

@@ -100,6 +100,11 @@ test('A line that is shown has no code, and where its sentence is short, what fo
   expect(lines.filter(line => /console\.log|CREATE ROLE/.test(line))).toEqual([])
 })
 
+test('A line that is shown has no numbers without the table that explains them', () => {
+  for (const asked of ['max', 'multiple', 'maximum'])
+    expect(find(asked).filter(({ line }) => /\d: \d+\(\d/.test(line))).toEqual([])
+})
+
 test('What is found shows the sentence with the words, and a guide stands before the lists of texts', () => {
   const found = find('minimum order')
   const guide = found.find(({ href }) => href === 'planner#the-list-that-it-takes')

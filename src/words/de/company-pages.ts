@@ -87,6 +87,6 @@ export const notFound: SiteWords['notFound'] = {
   lead: 'Dieses Teil steht nicht in der Stückliste.',
   buttonText: 'Zur Startseite',
   homePage: page('/'),
-  likely: 'Vielleicht suchen Sie',
+  likely: 'Vielleicht suchen Sie:',
   pages: [product, planner, prices, demo],
 }

@@ -77,6 +77,6 @@ export const notFound = {
   lead: 'This part is not in the bill of materials.',
   buttonText: 'Return to Home',
   homePage: '/',
-  likely: 'Perhaps you wanted',
+  likely: 'Perhaps you wanted:',
   pages: quickLinks.filter(({ path }) => ['/product', '/plan', '/pricing', '/demo'].includes(path)),
 }
