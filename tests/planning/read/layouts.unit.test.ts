@@ -4,7 +4,7 @@ import { calendarExamples } from '../../../src/planning/read/layouts/calendar-wo
 import { synonyms } from '../../../src/planning/read/layouts/generic.ts'
 import type { Example, Layout } from '../../../src/planning/read/layouts/layout.ts'
 import { is, type Mark, markExamples } from '../../../src/planning/read/layouts/marks.ts'
-import { noPer, numberExamples } from '../../../src/planning/read/layouts/number-words.ts'
+import { numberExamples } from '../../../src/planning/read/layouts/number-words.ts'
 import {
   madeOrBoughtExamples,
   purchaseExamples,
@@ -163,10 +163,6 @@ describe('Words say what their examples are', () => {
     numberExamples.flatMap(([words, examples]) => examples.map(example => [example, words] as const)),
   )('A number has the words of its row: %s', (example, words) => {
     expect(words.test(example)).toBe(true)
-  })
-
-  test.each(['Planned', 'Spannung', 'Kanal', 'Anneal'])('A number of a bill is no year: %s', heading => {
-    expect(noPer.test(heading)).toBe(false)
   })
 
   test.each(

@@ -4,10 +4,8 @@ import { workColumn } from '../kinds/is-bill.ts'
 import { typeColumn } from '../kinds/type-column.ts'
 import { type Context, isBill, isDue, isOfItems, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
-import { ofSupply, otherTime, time } from '../layouts/number-words.ts'
 import { isFixed, isNever, isNo, isVariable, isYes, unfitted } from '../layouts/telling-words.ts'
 import { isUnread, type Meaning } from '../result.ts'
-import { worded } from '../worded.ts'
 import { readHeading } from '../words/headings.ts'
 import { stateOf } from '../words/row-words.ts'
 import { hasUnit } from '../words/units.ts'
@@ -25,7 +23,7 @@ export const assignColumns = (columns: Columns, context: Context): Columns => {
   if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
   const steps: readonly Step[] = [
     ...[withoutStrangers, ofOrders, asPair, withBase, withEnds, keepOneEach, findItem, withLevels, asBill],
-    ...[withoutNameOfParent, asQuantity, withType, withNumber, ofForecast, withMarks, withTimes],
+    ...[withoutNameOfParent, asQuantity, withType, withNumber, ofForecast, withMarks],
   ]
   return askUnclear(
     steps.reduce((all, step) => step(all, context) || all, columns),
@@ -136,27 +134,4 @@ const withMarks: Step = (columns, context) => {
     assign(units, ...switches.map(column => [column, 'active', true] as const)),
     ({ meaning, heading }) => meaning === 'status' && (!hasState || is.otherState(heading)),
   )
-}
-
-const days = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)
-
-/** Asks about a time of items where no other one is more than nothing. */
-const withTimes: Step = (columns, context) => {
-  const isKnown = those(columns, 'leadTime').some(({ profile }) =>
-    profile.values.some(text => /[1-9]/.test(text)),
-  )
-  if (!isOfItems(context) || isDue(context) || isKnown) return undefined
-  const found = unused(columns).filter(({ heading, known, profile }) => {
-    const words = worded(heading)
-    return (
-      !known &&
-      ofSupply.test(words) &&
-      time.test(words) &&
-      !otherTime.test(words) &&
-      !is.partOfTime(heading) &&
-      profile.values.some(text => days(text) > 0) &&
-      profile.values.every(text => days(text) <= 400)
-    )
-  })
-  return assign(columns, ...found.map(column => [column, 'leadTime', false] as const))
 }

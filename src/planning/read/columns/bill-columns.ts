@@ -3,7 +3,6 @@ import { assign, countsLines, find, has, marked, only, those, unused } from '../
 import { isInAssembly, isIndented, isNumbered, numberedColumn, pairOf, spanOf } from '../kinds/is-bill.ts'
 import { type Changed, type Context, isBill, isDue, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
-import { noCount, noPer } from '../layouts/number-words.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
 import { worded } from '../worded.ts'
 import { hundredsOf } from '../words/headings.ts'
@@ -12,7 +11,7 @@ import { hundredsOf } from '../words/headings.ts'
 
 /** `Product; Part No.; Quantity`: two items make a bill. */
 export const asPair: Step = (columns, context) => {
-  const [parent, component] = (isBill(context) && pairOf(context.table, columns, context.knows)) || []
+  const [parent, component] = (isBill(context) && pairOf(context.table, columns)) || []
   if (!parent || !component || those(columns, 'parent', 'component').some(({ isAnswered }) => isAnswered))
     return undefined
   return assign(only(columns, parent, 'parent'), [parent, 'parent', true], [component, 'component', true])
@@ -93,8 +92,10 @@ const withoutParents: Step = (columns, context) => {
   if (component?.sure && item && isDue(context))
     return assign(bare, [item, 'ignored'], [component, 'item', true])
   if (!component || item) return assign(bare, [component, 'ignored'])
-  // Its positions say that a list is a bill, and nothing says of what.
-  const isOfBill = marked(columns, is.positions) && !has(columns, 'date', 'week', 'order')
+  // Its title or positions say that a list is a bill, and nothing says of what.
+  const isOfBill =
+    (marked(columns, is.positions) ?? context.table.preamble.flat().some(is.bill)) &&
+    !has(columns, 'date', 'week', 'order')
   return assign(bare, [component, 'item'], ...(isOfBill ? [[find(bare, 'quantity'), 'per'] as const] : []))
 }
 
@@ -142,29 +143,9 @@ export const withLevels: Step = (columns, context) => {
   ]
 }
 
-/** What no column of numbers is called that says how many go in. */
-const noAmount = [is.positions, is.code, is.version]
-
-/** The only column of a bill with numbers, whatever it is called, may say how many go in. */
-function withOnlyNumber(columns: Columns): Columns {
-  const [number, other] = unused(columns).filter(
-    ({ heading, profile, known }) =>
-      !known?.hints.includes('money') &&
-      profile.numeric === 1 &&
-      profile.filled > 0.5 &&
-      !noAmount.some(mark => mark(heading)) &&
-      !noCount.test(heading) &&
-      !noPer.test(heading) &&
-      !countsLines(profile.values) &&
-      !(profile.values.length > 1 && profile.values.every(text => text.length > 2)),
-  )
-  return other ? columns : assign(columns, [number, 'per', false])
-}
-
 /** In a bill, a quantity is how many go in; beside one, it is what the bill is for. */
 export function ofBill(columns: Columns, table: RawTable): Columns {
   const quantity = find(columns, 'quantity')
-  if (!quantity && !has(columns, 'per', 'batch')) return withOnlyNumber(columns)
   if (!quantity || quantity.isAnswered || has(columns, 'date', 'week')) return columns
   const per = find(columns, 'per')
   if (!per) return assign(columns, [quantity, 'per'])

@@ -2,11 +2,13 @@ import { type Column, has, isUnused } from '../column.ts'
 import { namesRows } from '../kinds/type-column.ts'
 import { isBill, isDue, isOfItems, isOfItemsAlone, type Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
+import { time } from '../layouts/number-words.ts'
 import { freeText, isNever, isNo, isYes, saysBlocked, saysFree } from '../layouts/telling-words.ts'
 import type { Problem, Problems } from '../problems.ts'
 import type { Kind } from '../result.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
+import { areCodes } from './readings.ts'
 
 // Columns that say something which is not planned: another column or list is missing, or the planner has no use for it.
 
@@ -36,6 +38,7 @@ function findUnknownStates(column: Column, table: Table): string | undefined {
   if (column.meaning === 'status' && table.kinds.includes('stock'))
     return column.samples.filter(isCode).join(', ')
   if (!isUnused(column)) return undefined
+  if (areCodes(column.heading, column.profile)) return column.samples.join(', ')
   return foreignIn(column, table) || heldIn(column, table) || labelsIn(column, table)
 }
 
@@ -48,7 +51,9 @@ function findMissing(column: Column, table: Table, planned: ReadonlySet<Kind>): 
   const isDated = planned.has(way) || !(isQuantity(column, table, way) || isOrdered(column, table))
   if (!isDated || isLater(column, table)) return 'no-dates'
   const isTime =
+    known?.hints.includes('time') ||
     (known?.meaning === 'leadTime' && isDue(table)) ||
+    (isOfItemsAlone(table) && !known && time.test(heading)) ||
     (has(table.columns, 'leadTime') && is.partOfTime(heading))
   if (isTime) return 'other-time'
   return isOfItems(table) && isBlockedStock(column) ? 'not-counted' : undefined

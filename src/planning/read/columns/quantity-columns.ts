@@ -1,15 +1,13 @@
-import { grouped } from '../../engine/grouped.ts'
 import type { Column, Columns } from '../column.ts'
 import { assign, find, has, isSigned, marked, only, those, without } from '../column.ts'
 import { isOfStocks } from '../kinds/directions.ts'
 import { isBalance, isFieldOfOrder } from '../kinds/is-due.ts'
 import { type Changed, type Context, isBill, isDue, isOfItems, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
-import { cellIn } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { ofBill } from './bill-columns.ts'
-import { numberIn, withDelivered } from './delivered-columns.ts'
+import { withDelivered } from './delivered-columns.ts'
 
 // What the quantities of a table are: of an order, a bill, a stock or a forecast.
 
@@ -36,24 +34,7 @@ export const asQuantity: Step = (columns, context) => {
   if (isBill(context)) return !has(columns, 'batch') && assign(columns, [find(columns, 'quantity'), 'batch'])
   if (isDue(context))
     return has(columns, 'bucket') ? only(columns, undefined, 'quantity') : withDelivered(columns, context)
-  return isOfItems(context) && ofStock(ofPlaces(columns, context), context)
-}
-
-/** `Qty in bin` beside `Total on hand`, which each row of an item repeats: what lies in all places adds up to it. */
-function ofPlaces(columns: Columns, { table: { rows } }: Context): Columns {
-  const [item, total] = [find(columns, 'item'), find(columns, 'onHand')]
-  if (!item || !total || !is.total(total.heading)) return columns
-  const groups = [...grouped(rows, row => cellIn(row, item.index)).values()]
-  const part = those(columns, 'ignored', 'quantity').find(
-    column =>
-      column.profile.numeric === 1 &&
-      rows.some(row => numberIn(row, column) < numberIn(row, total)) &&
-      groups.every(group => {
-        const sum = group.reduce((all, row) => all + numberIn(row, column), 0)
-        return group.every(row => numberIn(row, total) === sum)
-      }),
-  )
-  return part ? assign(columns, [total, 'ignored'], [part, 'onHand', true]) : columns
+  return isOfItems(context) && ofStock(columns, context)
 }
 
 /** What an order is for, whatever its column is called. */

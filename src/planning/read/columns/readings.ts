@@ -4,7 +4,7 @@ import { is } from '../layouts/marks.ts'
 import { isNo, isTruth, isWork, isYes } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { isWeek } from '../words/dates.ts'
-import type { Heading } from '../words/headings.ts'
+import { type Heading, readHeading } from '../words/headings.ts'
 import { rowTypeOf, stateOf } from '../words/row-words.ts'
 
 // What the values of a column say of its heading: that it says something else, or that it cannot say that.
@@ -49,8 +49,15 @@ interface Reading {
   readonly says?: Partial<Heading>
 }
 
+/** `F` and `N` are a no each, and together what only their system knows. */
+export const areCodes = (heading: string, { values }: Profile): boolean =>
+  ['status', 'active', 'delivered'].includes(readHeading(heading)?.meaning ?? '') &&
+  ['f', 'n'].every(letter => values.some(text => text.toLowerCase() === letter)) &&
+  !values.some(isYes)
+
 /** The first that fits counts. Each has an example among the tests of columns. */
 export const readings: readonly Reading[] = [
+  { fits: areCodes },
   // `Expected` and `Ordered` are quantities above numbers, and a `Period` may be a day.
   { fits: (heading, profile, known) => areDays(profile) && mayBeDay(heading, known), says: whole('date') },
   // `R1 R2` under `Reference` says where a part is placed.
@@ -89,6 +96,12 @@ export const readings: readonly Reading[] = [
   },
   // `Bestelltermin` is when something is ordered, and `Order start` when it begins.
   { of: 'order', fits: (heading, { dated }) => dated === 1 && (is.saysDay(heading) || is.starts(heading)) },
+  // `Commandé` is how many.
+  {
+    of: 'order',
+    fits: (heading, profile) => profile.numeric === 1 && /é(?:e|s|es)?$/i.test(heading),
+    says: whole('quantity', 'receipt'),
+  },
   // Who did it.
   {
     of: 'date',

@@ -31,7 +31,7 @@ export function decideKinds(undecided: Undecided): Decided {
     : noOrders(columns, undecided.today)
   if (none) return asOther('columns', none.heading)
   if (isHead(columns, hasLines)) return { kinds: ['bill'], evidence: columnEvidence(['bill'], columns) }
-  const isBill = billOf(table, columns, knows)
+  const isBill = billOf(table, columns)
   const isDue = dueOf(columns, isBill) && !areCounts(columns, undecided.today)
   const others = isBill || isDue ? undefined : ofOthers(undecided)
   if (others !== undefined) return asOther('values', others)

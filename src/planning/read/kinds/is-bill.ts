@@ -1,7 +1,7 @@
 import type { Column, Columns, Knows } from '../column.ts'
 import { find, has, marked, ofItems, those } from '../column.ts'
 import { is } from '../layouts/marks.ts'
-import { freeText, isWork } from '../layouts/telling-words.ts'
+import { isWork } from '../layouts/telling-words.ts'
 import { cellsIn, type RawTable } from '../raw-table.ts'
 
 // Whether the columns of a table make it a bill.
@@ -23,7 +23,9 @@ export function isHead(columns: Columns, hasLines: Knows): boolean {
   const amount = columns.some(({ meaning, known }) => meaning === 'batch' && known?.isWhole)
   const number = billNumber(columns)
   const isNumbered = number !== undefined && has(columns, 'item') && number.profile.values.some(hasLines)
-  return isNumbered ? has(columns, 'batch', 'quantity') : amount && item.profile.values.some(hasLines)
+  return isNumbered
+    ? has(columns, 'batch', 'quantity', 'active')
+    : amount && item.profile.values.some(hasLines)
 }
 
 /** Whether a component's heading says that the rest of its row is its assembly's: `Member Item`, `Component : Name`. */
@@ -37,7 +39,7 @@ export function spanOf(columns: Columns): readonly [Column, Column] | undefined 
   return from && to && !has(columns, 'order', 'delivered') ? [from, to] : undefined
 }
 
-export function billOf(table: RawTable, columns: Columns, knows: Knows): boolean {
+export function billOf(table: RawTable, columns: Columns): boolean {
   const [item, parent] = [find(columns, 'item'), find(columns, 'parent')]
   const component = find(columns, 'component')
   const per = find(columns, 'per')
@@ -53,7 +55,7 @@ export function billOf(table: RawTable, columns: Columns, knows: Knows): boolean
   )
   if (has(columns, 'level') && has(columns, 'item', 'component', 'parent', 'name')) return true
   if (parent && component) return !isDated || (per !== undefined && !marked(columns, is.production, 'order'))
-  if (pairOf(table, columns, knows)) return true
+  if (pairOf(table, columns)) return true
   if (parent && item)
     return (
       !is.bill(parent.heading) ||
@@ -81,11 +83,7 @@ export const workColumn = (columns: Columns): Column | undefined =>
   )
 
 /** MRPeasy's bills have a `Product number` and a `Part No.`, and no other word of a bill. */
-export function pairOf(
-  table: RawTable,
-  columns: Columns,
-  knows: Knows,
-): readonly [Column, Column] | undefined {
+export function pairOf(table: RawTable, columns: Columns): readonly [Column, Column] | undefined {
   const items = columns.filter(
     ({ meaning, profile }) => meaning === 'item' && !profile.isPosition && profile.filled > 0.5,
   )
@@ -97,32 +95,13 @@ export function pairOf(
     !(per || has(columns, 'quantity'))
   )
     return undefined
-  if ((items.length > 0 && has(columns, 'component')) || items.length > 2) return undefined
-  if (items.length < 2) return per?.known?.isWhole ? unnamedPair(columns, knows) : undefined
+  if ((items.length > 0 && has(columns, 'component')) || items.length !== 2) return undefined
   const [one, other] = [marked(items, is.made), marked(items, is.part)]
   if (one && other && one !== other) return [one, other]
   if (one && isCalledBill(table, columns)) return [one, items.find(column => column !== one) ?? one]
   const first = marked(items, is.parentItem) ?? items[0]
   const second = items.find(column => column !== first)
   return per?.known?.isWhole && first && second ? [first, second] : undefined
-}
-
-/** How many go in is said, and only one of the two is named: the other one is the column that is full of numbers or names. */
-function unnamedPair(columns: Columns, knows: Knows): readonly [Column, Column] | undefined {
-  const subject = find(columns, 'component', 'item')
-  const others = columns.filter(
-    ({ meaning, known, profile, heading }) =>
-      meaning === 'ignored' &&
-      !known &&
-      profile.hasText &&
-      profile.filled > 0.9 &&
-      !freeText.test(heading) &&
-      !is.rowType(heading),
-  )
-  const telling = others.filter(({ heading }) => is.made(heading) || is.itemLike(heading))
-  const other = telling[0] ?? others.find(({ profile }) => profile.values.some(knows))
-  if (!subject || !other) return undefined
-  return subject.meaning === 'component' || !is.part(other.heading) ? [other, subject] : [subject, other]
 }
 
 // Levels of a bill that no heading names: `1`, `1.1`, `1.1.2`, or how far an item is indented.

@@ -13,6 +13,7 @@ export type Hint =
   | 'receipt'
   | 'signed'
   | 'money'
+  | 'time'
   | 'wanted'
   | 'indented'
   | 'weak'
@@ -233,7 +234,7 @@ shrink factor,shrinkage,shrinkage factor,taux de rebut,verlust %,verschnitt %,wa
 assembly no,assembly sku,assy,baugruppe,bill of materials,bom,bom number,bom parent,bundle,\
 compose,conjunto,dish,eindproduct,elternartikel,elternteil,end item,\
 endprodukt,ensemble,escandallo,fait partie de,fertigartikel,fg,fg code,finished good,finished good id,\
-finished product,gehoert zu,geht in,gericht,goes into,hauptartikel,hoofdartikel,kit,kit sku,\
+finished product,finished product sku,gehoert zu,geht in,gericht,goes into,hauptartikel,hoofdartikel,kit,kit sku,\
 kopfmaterial,lista de materiales,make item,master sku,next assembly,next assy,next higher assembly,\
 nha,oberteil,output item,parent,parent assembly,parent code,parent id,parent item,parent item id,\
 parent no,parent product,part of,parte de,plato,product variant,product variant code sku,\
@@ -333,7 +334,7 @@ end,end date,end termin,end time,ende,expected date,expected shipment date,f ent
 falligkeits datum,fecha compromiso,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,\
 fecha prometida,fecha solicitada,fertig bis,fertigstellung,fertigstellungstermin,finish,\
 finish date,finish time,gewenste leverdatum,good thru,goods issue date,lieferdatum,lieferdatum gewunscht,liefert,\
-liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
+liefertermin,mbdat,mes,mois,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
 planned end,planned end date,plantermine,job delivery date,production deadline,production due date,production end date,\
 promise,promise date,promised date,promised delivery,req delivery,req ship date,request date,\
 requested date,requested on,requested ship date,requested shipping date,required date,requirement date,\

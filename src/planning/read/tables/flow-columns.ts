@@ -20,10 +20,18 @@ type Flow = NonNullable<ReturnType<typeof flowOf>>
 
 /** What goes in or out, below zero if it goes out; undefined where nobody knows by how much both differ. */
 function netOf(row: readonly string[], { into, out }: Flow): string | undefined {
+  if (into === out) return cellIn(row, into)
   const [comes, goes] = [cellIn(row, into), cellIn(row, out).replace(/^-/, '')]
   if (!counts(row, out)) return comes
   if (!counts(row, into)) return `-${goes}`
   return /\D/.test(comes + goes) ? undefined : String(Number(comes) - Number(goes))
+}
+
+/** `Quantity; Balance`: what goes out is below zero. */
+function signedFlow({ headings, rows }: RawTable): Flow | undefined {
+  const at = placeOf(headings, 'quantity')
+  const isSigned = readHeading(headings[at] ?? '')?.hints.includes('signed')
+  return !isSigned && rows.some(row => amount(cellIn(row, at)) < 0) ? { into: at, out: at } : undefined
 }
 
 /**
@@ -32,7 +40,7 @@ function netOf(row: readonly string[], { into, out }: Flow): string | undefined 
  */
 export function withoutFlow(table: RawTable, { horizon }: Notes): RawTable | readonly RawTable[] {
   const { headings, rows } = table
-  const flow = flowOf(headings)
+  const flow = flowOf(headings) ?? signedFlow(table)
   const week = placeOf(headings, 'week')
   const [date = week, other] = placesOf(headings, 'date')
   if (!flow || date < 0 || other !== undefined) return table
@@ -45,18 +53,18 @@ export function withoutFlow(table: RawTable, { horizon }: Notes): RawTable | rea
     headings.some(saysStock) ||
     [into, out].some(at => !rows.some(row => counts(row, at))) ||
     rows.some(row => counts(row, into) && counts(row, out))
-  if (stock < 0 && isOther && !isRecord) return table
+  if (stock < 0 && (into === out || (isOther && !isRecord))) return table
   const isDone = isRecord ? () => false : doneBy(cellsIn(rows, date), horizon.today, date === week)
   // What has moved until then is in the stock, of which the last of these rows has what counts.
   const ends = groups.map(group => group.findLastIndex(isDone))
   const done = new Set(groups.flatMap((group, place) => group.slice(0, (ends[place] ?? -1) + 1)))
   const first = groups.flatMap((group, place) => group[Math.max(ends[place] ?? 0, 0)] ?? [])
-  const signed = (row: readonly string[], cell = '') => setCell(setCell(row, into, cell), out, '')
+  const signed = (row: readonly string[], cell = '') => setCell(setCell(row, out, ''), into, cell)
   const named = setCell(signed(headings, 'Receipts/Requirements'), stock, 'On hand')
   const dues = unfold(table, named, (cells, index) =>
-    [into, out]
+    [...new Set([into, out])]
       .filter(at => counts(cells, at) && !done.has(index))
-      .map(at => signed(cells, netOf(setCell(cells, into + out - at, ''), flow))),
+      .map(at => signed(cells, into === out ? net[index] : netOf(setCell(cells, into + out - at, ''), flow))),
   )
   const kept = [...headings.keys()].filter(at => !isStock(at))
   const before = rows.map((row, at) => signed(row, done.has(at) ? '' : net[at]))

@@ -1,7 +1,7 @@
 import { is } from '../layouts/marks.ts'
 import { billOf } from '../layouts/telling-words.ts'
 import { maxHeading, type RawTable } from '../raw-table.ts'
-import { mayBeDate } from '../words/dates.ts'
+import { mayBeDate, monthOf } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 
 // What stands above a heading, such as the item of the list.
@@ -21,9 +21,19 @@ export function namesTop(row: readonly string[]): boolean {
 /** Returns the item of `Material  CD-20`, `Material: CD-20` or `Material CD-20` above a heading. */
 export function findTop(preamble: readonly (readonly string[])[]): Top | undefined {
   const top = pairsOf(preamble).find(
-    ({ meaning, value }) => value !== '' && (meaning === 'item' || meaning === 'parent'),
+    ({ meaning, value }) =>
+      value !== '' && (meaning === 'item' || (meaning === 'parent' && !isNoProduct(value))),
   )
   return top && { heading: top.heading, item: top.value }
+}
+
+/** `Plant2` and `Nov24` say where and when. */
+function isNoProduct(text: string): boolean {
+  const [, word = '', digits = ''] = /^(\p{L}{3,})(\d+)$/u.exec(text) ?? []
+  const known = word.length > 3 ? readHeading(word) : undefined
+  const isOther = known?.isWhole && !['item', 'parent', 'component'].includes(known.meaning)
+  const isMonth = monthOf(word) !== undefined && digits.length % 2 === 0
+  return is.noProduct(text) || isOther || isMonth || /^[kc]w\d/i.test(text) || mayBeDate(text)
 }
 
 /** The table with the item that stands above it in each row. */

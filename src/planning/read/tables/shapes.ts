@@ -1,6 +1,5 @@
 import { profileOf } from '../column.ts'
 import type { Notes } from '../drafts.ts'
-import { is } from '../layouts/marks.ts'
 import { forMany, freeText } from '../layouts/telling-words.ts'
 import { cellIn, cellsIn, filledOf, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
@@ -63,7 +62,7 @@ function withItemAbove(table: RawTable): RawTable {
   })
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
   const isPlaced = headings.map(readHeading).some(one => one?.meaning === 'location' && one.isWhole)
-  const isOfParent = readHeading(top.heading)?.meaning === 'parent' && !isPlaced && !is.noProduct(top.item)
+  const isOfParent = readHeading(top.heading)?.meaning === 'parent' && !isPlaced
   const isBill =
     (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))

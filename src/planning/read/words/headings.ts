@@ -154,7 +154,12 @@ function findInPath(text: string): Heading | undefined {
   return above?.meaning === 'component' || above?.meaning === 'item' ? above : last
 }
 
-/** `Lead time (weeks)`, `lead_days`, `Lieferzeit in Arbeitstagen`: the unit is at the end. */
+/** What an item needs, and how it is ordered. */
+const ofItem: ReadonlySet<Meaning> = new Set([
+  ...(['leadTime', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple'] as const),
+])
+
+/** `Lead time (weeks)`, `lead_days`, `Lieferzeit in Arbeitstagen`: the unit is at the end. A stock for some days has no pieces. */
 function findWithTimeUnit(_: string, words: string): Heading | undefined {
   const parts = words.split(' ')
   for (const count of [2, 1]) {
@@ -164,19 +169,23 @@ function findWithTimeUnit(_: string, words: string): Heading | undefined {
     if (unit && time?.meaning === 'leadTime')
       // `Planlieferzeit in Tagen` is in calendar days all the same.
       return unit === 'days' && time.hints.length > 0 ? time : { ...time, hints: [unit] }
+    const isNamed = unit && (parts.at(-1) ?? '').length > 3
+    if (isNamed && time && (time.meaning === 'onHand' || ofItem.has(time.meaning))) return ofTime
   }
   return undefined
 }
 
-/** A safety stock in percent is none. */
-function findShare(_: string, words: string): Heading | undefined {
-  const share = findExact(words.replace(/%|\b(?:percent|pct|prozent|porcentaje)\b/g, '').trim())
-  return share && shares.has(share.meaning) ? share : undefined
-}
+/** The words of a heading but those that tell an old value from a new one. */
+export const withoutAge = (words: string): string =>
+  words
+    .split(' ')
+    .filter(word => !is.earlier(word) && !is.later(word))
+    .join(' ')
 
-function findPerHundred(text: string): Heading | undefined {
-  const found = hundreds.test(text) ? findExact(worded(text.replace(/\s10{1,3}\b/, ''))) : undefined
-  return found?.meaning === 'per' ? found : undefined
+/** What a heading says without some of its words, if it is one of some things. */
+function findBare(bare: string, of: ReadonlySet<Meaning>): Heading | undefined {
+  const found = findExact(bare)
+  return found && of.has(found.meaning) ? found : undefined
 }
 
 /** `PORel_DueDate`: what stands before a field is its table. */
@@ -233,9 +242,12 @@ const ways: readonly ((text: string, words: string, written: string) => Heading 
   text => (text.includes(' : ') ? findInPath(text) : undefined),
   findWithTimeUnit,
   (_, words) => findExact(words),
+  // `WBZ alt`, `New lead time (days)`.
+  (text, words) => findWithTimeUnit(text, withoutAge(words)) ?? findBare(withoutAge(words), ofItem),
   findAbbreviated,
-  findShare,
-  findPerHundred,
+  // A safety stock in percent is none.
+  (_, words) => findBare(words.replace(/%|\b(?:percent|pct|prozent|porcentaje)\b/g, '').trim(), shares),
+  text => (hundreds.test(text) ? findBare(worded(text.replace(/\s10{1,3}\b/, '')), inPieces) : undefined),
   findInPath,
   findBehindTable,
   findBeforeBrackets,
@@ -248,6 +260,7 @@ const inPieces: ReadonlySet<Meaning> = new Set([
 ])
 const ofOther: Heading = { meaning: 'ignored', hints: [], sure: true, isWhole: true }
 const ofMoney: Heading = { ...ofOther, hints: ['money'] }
+const ofTime: Heading = { ...ofOther, hints: ['time'] }
 
 function lookUp(written: string): Heading | undefined {
   // What a pivot table or a search sums up says the same as each of it.
