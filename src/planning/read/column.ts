@@ -120,10 +120,10 @@ export const ofItems = [
 ]
 
 /** Meanings whose values are numbers, in whatever way numbers are written. */
-export const numbers: ReadonlySet<Meaning> = new Set([
+export const numbers: readonly Meaning[] = [
   ...(['onHand', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'yield', 'per'] as const),
   ...(['batch', 'scrap', 'quantity', 'delivered', 'priority'] as const),
-])
+]
 
 // What the values of a column show, whatever its heading says.
 

@@ -81,7 +81,7 @@ export interface DueDraft extends Place {
   readonly written: string
 }
 
-/** The head of a bill: what it makes, and how many. */
+/** The head of a bill: what it makes, nothing where it is switched off, and how many. */
 export interface BillHead {
   readonly key: string
   readonly item: string

@@ -65,8 +65,8 @@ export async function readLists(
 
 // ---------------------------------------------------------------------------------------------------------------- files
 
-/** How JSON, XML and HTML begin. */
-const markup = /^\uFEFF?\s{0,100}(?:\[?\s{0,100}\{\s{0,100}"|\[\s{0,100}\[|<[!?a-z])/i
+/** How JSON, XML and HTML begin, and a table of HTML below other text. */
+const markup = /^\uFEFF?\s{0,100}(?:\[?\s{0,100}\{\s{0,100}"|\[\s{0,100}\[|<[!?a-z])|<t[rdh]\b[^<>]{0,400}>/i
 
 /** The rows of each text, and of each sheet of a workbook. A library is loaded with the first that needs it. */
 async function readFiles(sources: readonly ImportSource[], problems: Problems): Promise<readonly Grid[]> {
@@ -85,7 +85,7 @@ async function readFiles(sources: readonly ImportSource[], problems: Problems): 
     if (content.kind === 'workbook')
       grids.push(...(await (await import('./files/workbook.ts')).readWorkbook(all, name, problems)))
     else if (content.kind === 'refused') problems.add(content.code, { source: name })
-    else if (markup.test(content.text.slice(0, 400))) problems.add('markup', { source: name })
+    else if (markup.test(content.text.slice(0, 4000))) problems.add('markup', { source: name })
     else grids.push(await readText(content.text, name, problems))
   }
   return grids
@@ -148,7 +148,7 @@ function partnersOf({ table, columns }: Described): ReadonlySet<string> {
 /** The parents of the lines that a table has. */
 function billsOf({ table, columns }: Described): ReadonlySet<string> {
   const parent = find(columns, 'parent') ?? (has(columns, 'component') ? find(columns, 'item') : undefined)
-  return parent && has(columns, 'component', 'per') ? filledIn(table, [parent], itemIn) : new Set()
+  return parent && has(columns, 'component', 'per', 'batch') ? filledIn(table, [parent], itemIn) : new Set()
 }
 
 /** What a table calls its items, for sure. */

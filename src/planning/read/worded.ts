@@ -1,3 +1,5 @@
+import { memoize } from './memoize.ts'
+
 // How words are compared. Case, accents and signs do not matter, nor do capitals inside of a word.
 
 /** Words that are often written as one, such as `Artikelnummer`. */
@@ -40,15 +42,7 @@ export function phrases(list: string): (text: string) => boolean {
     return `${text.startsWith('^') ? '^' : '(?<![^ %])'}${words}${text.endsWith('$') ? '$' : '(?![^ %])'}`
   })
   const one = new RegExp(wanted.join('|'))
-  const known = new Map<string, boolean>()
-  return text => {
-    const found = known.get(text)
-    if (found !== undefined) return found
-    if (known.size > 1000) known.clear()
-    const isOne = one.test(worded(text))
-    known.set(text, isOne)
-    return isOne
-  }
+  return memoize(text => one.test(worded(text)), 1000)
 }
 
 /** Fills in a sentence: values stand in place of their names, such as `{column}`. */

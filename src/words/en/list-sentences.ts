@@ -76,7 +76,7 @@ export const sentences: Sentences = {
     shares: '“{column}” has shares such as {value}: 0.05 is read as 5 %.',
     percents: '“{column}” has {value}, which is read as percent and not as a factor.',
     'longer-time': '“{column}” has {value}: the longer time counts.',
-    'other-time': '“{column}” is no lead time of an item here, so it is left out.',
+    'other-time': '“{column}” is a time that the plan does not use, so it is left out.',
     alternative:
       '“{value}” is an alternative to another part. The one with the first priority is planned; without priorities, all are.',
     'inactive-item': '“{value}” is not active. It is planned all the same where something needs it.',

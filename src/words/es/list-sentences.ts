@@ -79,7 +79,7 @@ export const sentences: Sentences = {
     shares: '«{column}» contiene proporciones como {value}: 0,05 se lee como 5 %.',
     percents: '«{column}» tiene {value}: se lee como porcentaje y no como factor.',
     'longer-time': '«{column}» tiene {value}: cuenta el plazo más largo.',
-    'other-time': '«{column}» no es aquí el plazo de un artículo, así que no se usa.',
+    'other-time': '«{column}» es un tiempo con el que no se planifica, así que no se usa.',
     alternative:
       '«{value}» es alternativa de otra pieza. Se planifica la de primera prioridad; sin prioridades, todas.',
     'inactive-item': '«{value}» no está activo. Se planifica igualmente donde haga falta.',

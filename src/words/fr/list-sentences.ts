@@ -87,7 +87,7 @@ export const sentences: Sentences = {
     shares: '« {column} » contient des parts comme {value} : 0,05 se lit 5 %.',
     percents: '« {column} » contient {value}, lu comme un pourcentage et non comme un facteur.',
     'longer-time': '« {column} » contient {value} : le délai le plus long compte.',
-    'other-time': '« {column} » n’est pas le délai d’un article ici, il est donc ignoré.',
+    'other-time': '« {column} » est une durée qui n’est pas planifiée : elle est ignorée.',
     alternative:
       '« {value} » remplace une autre pièce. Celle de première priorité est planifiée ; sans priorités, toutes le sont.',
     'inactive-item': '« {value} » n’est pas actif. Il est planifié quand même là où il en faut.',

@@ -29,10 +29,10 @@ const choices: readonly {
 ]
 
 /** Meanings from which nothing is planned. */
-const harmless: ReadonlySet<Meaning> = new Set([
+const harmless: readonly Meaning[] = [
   ...(['name', 'order', 'location', 'status', 'type', 'unit', 'lot', 'active'] as const),
   ...(['delivered', 'phantom', 'make', 'supplier', 'price'] as const),
-])
+]
 
 /** Asks what each column says that may say two things, once all else is decided. */
 export function askUnclear(columns: Columns, context: Context): Columns {
@@ -57,7 +57,7 @@ function askUnclearColumn(column: Column, columns: Columns, context: Context): C
   const isNothing = profile.values.every(text => (meaning === 'yield' ? /^1(?:00)?$/ : /^[0.,]+$/).test(text))
   const isCount = meaning === 'date' && !isDue(context)
   const isSettled =
-    harmless.has(meaning) ||
+    harmless.includes(meaning) ||
     isNothing ||
     isCount ||
     isSigned(columns) ||

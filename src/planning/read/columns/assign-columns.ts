@@ -16,7 +16,7 @@ import { askUnclear } from './ask-columns.ts'
 import { asBill, asPair, withBase, withEnds, withLevels, withoutNameOfParent } from './bill-columns.ts'
 import { findItem } from './item-column.ts'
 import { keepOneEach } from './one-each.ts'
-import { asQuantity, ofForecast, ofOrders } from './quantity-columns.ts'
+import { asQuantity, ofForecast, ofNeeds, ofOrders } from './quantity-columns.ts'
 
 // What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
 // changed in place, and an answer of a person outlasts all of them.
@@ -26,7 +26,18 @@ export const assignColumns = (columns: Columns, context: Context): Columns => {
   // Nobody is asked about a table of which nothing is planned.
   if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
   const steps: readonly Step[] = [
-    ...[withoutStrangers, ofOrders, asPair, withBase, withEnds, keepOneEach, findItem, withLevels, asBill],
+    ...[
+      withoutStrangers,
+      ofOrders,
+      ofNeeds,
+      asPair,
+      withBase,
+      withEnds,
+      keepOneEach,
+      findItem,
+      withLevels,
+      asBill,
+    ],
     ...[
       withoutNameOfParent,
       asQuantity,
@@ -166,24 +177,21 @@ const withMarks: Step = (columns, context) => {
   )
 }
 
-const days = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : Number.NaN)
-
 /** Asks about a time of items where no other one is more than nothing. */
 const withTimes: Step = (columns, context) => {
-  const isKnown = those(columns, 'leadTime').some(({ profile }) =>
-    profile.values.some(text => /[1-9]/.test(text)),
-  )
+  const takesTime = ({ profile }: Column) => profile.values.some(text => /[1-9]/.test(text))
+  const isKnown = those(columns, 'leadTime').some(takesTime)
   if (!isOfItems(context) || isDue(context) || isKnown) return undefined
-  const found = unused(columns).filter(({ heading, known, profile }) => {
+  const found = unused(columns).filter(column => {
+    const { heading, known, profile } = column
     const words = worded(heading)
     return (
       !known &&
       ofSupply.test(words) &&
       time.test(words) &&
       !otherTime.test(words) &&
-      !is.partOfTime(heading) &&
-      profile.values.some(text => days(text) > 0) &&
-      profile.values.every(text => days(text) <= 400)
+      takesTime(column) &&
+      profile.values.every(text => /^[0-3]?\d?\d$/.test(text))
     )
   })
   return assign(columns, [found, 'leadTime', false])

@@ -71,11 +71,17 @@ const isBareKey = ({ heading, profile }: Column): boolean =>
 /** Chooses which of several columns that say so has the items, and which their names. */
 export function chooseItem(columns: Columns, items: Columns, context: Context): readonly Change[] {
   const best = Math.max(...items.map(rank))
+  const [bracketed, another] = items.filter(areBracketed)
+  if (bracketed && !another && best < 2) return [[bracketed, 'item', true]]
   const known = items.filter(column => best < 2 && shareKnown(column, context) > 0)
   const isAny = best < 2 && !isDue(context) && areCoded(items)
   const kept = known.length === 1 ? known : items.filter(column => isAny || rank(column) === best)
   return kept.length > 1 ? itemOf(columns, kept, context) : [[kept[0], 'item']]
 }
+
+/** `[D-1] Drive` has the number, whatever `Referenz` beside it has. */
+const areBracketed = ({ profile: { values } }: Column): boolean =>
+  values.filter(text => /^\[[^\]]+\] /.test(text)).length * 2 > values.length
 
 /** `Nummer` beside `Artikel`: numbers of the items that the other column calls by words, and not by `[D-1] Drive`. */
 const areCoded = (items: Columns): boolean =>

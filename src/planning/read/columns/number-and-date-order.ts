@@ -23,7 +23,7 @@ type Shown<Way extends string> = (text: string) => Way | 'either' | undefined
 interface Kind<Way extends string> {
   readonly code: 'decimal' | 'date-order'
   readonly choices: readonly [Way, Way]
-  readonly meanings: ReadonlySet<Meaning>
+  readonly meanings: readonly Meaning[]
   /** Whether a column from which nothing is planned shows it too. */
   readonly isAlike: (column: Column) => boolean
   readonly own: Shown<Way>
@@ -32,7 +32,7 @@ interface Kind<Way extends string> {
 const decimals: Kind<Decimal> = {
   code: 'decimal',
   choices: ['point', 'comma'],
-  meanings: new Set([...numbers, 'leadTime', 'bucket']),
+  meanings: [...numbers, 'leadTime', 'bucket'],
   // What a price has before its cents, a quantity has too; and `0,000` is no thousand.
   isAlike: ({ hints, meaning, profile }) =>
     hints.includes('money') ||
@@ -45,7 +45,7 @@ const decimals: Kind<Decimal> = {
 const orders: Kind<DateOrder> = {
   code: 'date-order',
   choices: ['day-first', 'month-first'],
-  meanings: new Set(['date', 'week', 'validFrom', 'validTo', 'active']),
+  meanings: ['date', 'week', 'validFrom', 'validTo', 'active'],
   isAlike: ({ meaning, profile }) => meaning === 'ignored' && profile.dated > 0.9,
   own: dateOrderOf,
 }
@@ -60,11 +60,11 @@ function readWays<Way extends string>(tables: readonly Table[], kind: Kind<Way>,
   const { code, choices, meanings, isAlike, own } = kind
   const all = tables.flatMap(({ source, columns, rows, kinds }) =>
     columns
-      .filter(column => meanings.has(column.meaning) || isAlike(column))
+      .filter(column => meanings.includes(column.meaning) || isAlike(column))
       .map(column => ({
         ...{ source, column, ...shownIn(rows, column.index, own) },
         // Nothing is planned from a price, or from a list of something else, so nobody is asked about it.
-        isAsked: meanings.has(column.meaning) && !kinds.every(isUnread),
+        isAsked: meanings.includes(column.meaning) && !kinds.every(isUnread),
       })),
   )
   const inSource = memoize(

@@ -1,5 +1,5 @@
 import type { Change, Column, Columns } from '../column.ts'
-import { assign, find, has, marked, prefer, rank, those } from '../column.ts'
+import { assign, find, has, marked, prefer, rank, those, without } from '../column.ts'
 import { latestOf } from '../kinds/is-due.ts'
 import { waysOf } from '../kinds/type-column.ts'
 import { type Context, isBill, isDue, type Step } from '../known-table.ts'
@@ -7,6 +7,7 @@ import { is } from '../layouts/marks.ts'
 import { saysBlocked } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { spaced, worded } from '../worded.ts'
+import { withoutAge } from '../words/headings.ts'
 import { numberIn } from './delivered-columns.ts'
 import { chooseItem } from './item-column.ts'
 
@@ -17,6 +18,8 @@ export const keepOneEach: Step = (columns, context) =>
   [...new Set(columns.map(({ meaning }) => meaning))].reduce((all, meaning) => {
     const same = those(all, meaning)
     const [first, another] = same
+    if (meaning === 'leadTime')
+      return without(all, column => same.includes(column) && same.some(other => replaces(other, column)))
     if (!first || !another || several.includes(meaning)) return all
     if (meaning === 'status' && !isDue(context)) return all
     if (meaning === 'delivered' && same.every(({ isTold }) => isTold)) return all
@@ -28,6 +31,14 @@ export const keepOneEach: Step = (columns, context) =>
     const chosen: readonly Change[] = choose?.(all, filled, context) ?? [[first, meaning]]
     return assign(all, ...chosen, [same, 'ignored', true])
   }, columns)
+
+/** 0 for what was, 2 for what is new. */
+const ageOf = ({ heading }: Column): number => (is.earlier(heading) ? 0 : is.later(heading) ? 2 : 1)
+
+/** `WBZ neu` beside `WBZ alt`, `Revised lead time` beside `Lead time`. */
+const replaces = (one: Column, other: Column): boolean =>
+  ageOf(one) > ageOf(other) &&
+  (ageOf(other) === 0 || withoutAge(worded(one.heading)) === withoutAge(worded(other.heading)))
 
 const isPairOfDates = (dates: Columns): boolean =>
   dates.length === 2 &&

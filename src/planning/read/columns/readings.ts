@@ -185,8 +185,8 @@ export function valuesFit(
   // A word that says little else says it above numbers: `Safety: class 2` is no stock.
   if (hints.includes('alone'))
     return numeric > 0.5 && values.some(text => /^[^%]*(?:[2-9]|\d\d)[^%]*$/.test(text))
-  if (isWhole && !(hints.includes('weak') && numbers.has(meaning))) return true
-  if (numbers.has(meaning))
+  if (isWhole && !(hints.includes('weak') && numbers.includes(meaning))) return true
+  if (numbers.includes(meaning))
     return numeric > 0.5 || values.some(text => /^\s*-?\d/.test(text)) || /#|^[a-z]+$/i.test(values[0] ?? '')
   if (meaning === 'date') return areDated > 0.5 || values.every(isWeek)
   return filled > 0

@@ -11,7 +11,7 @@ const delimiters = ['\t', ';', '|', ','] as const
 type Rows = Pick<Grid, 'cells' | 'lines'>
 
 export async function readText(raw: string, source: string, problems: Problems): Promise<Grid> {
-  const plain = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const plain = withoutQuoting(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
   const [, named] = /^"?sep=(.)"?\n/i.exec(plain.slice(0, 10)) ?? []
   const text = named ? `\n${plain.slice(plain.indexOf('\n') + 1)}` : plain
   const lines = firstLines(text)
@@ -21,6 +21,13 @@ export async function readText(raw: string, source: string, problems: Problems):
     ? (await import('./aligned.ts')).alignedRows(text)
     : csvRows(text, delimiter ?? '\t', source, problems)
   return { source, title: source, ...withoutWide(rows, source, problems) }
+}
+
+/** Takes away what a mail has before each line that it quotes: `> Item;On hand`. Parts of a bill may begin so, and its headings do not. */
+function withoutQuoting(text: string): string {
+  const isHeading = (line: string) => countHeadings(line.split(/[\t;|,]|\s{2,}/)) > 1
+  const isQuoted = firstLines(text).every(line => line.startsWith('>') || !isHeading(line))
+  return isQuoted ? text.replace(/^(?:> ?)+/gm, '') : text
 }
 
 /** The first lines that have something in them. */

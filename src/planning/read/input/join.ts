@@ -125,12 +125,14 @@ function billsOfHeads({ lines, heads }: Drafts, ids: Ids): readonly LineDraft[] 
   return lines.flatMap(line => {
     const made = byKey.get(line.parent)
     if (!made || (ids.has(line.parent) && !made.some(({ item }) => item === line.parent))) return [line]
-    return made.map(({ item, batch }) => ({
-      ...line,
-      parent: item,
-      per: line.hasBatch ? line.per : line.per / batch,
-      hasBatch: true,
-    }))
+    return made
+      .filter(({ item }) => item !== '')
+      .map(({ item, batch }) => ({
+        ...line,
+        parent: item,
+        per: line.hasBatch ? line.per : line.per / batch,
+        hasBatch: true,
+      }))
   })
 }
 

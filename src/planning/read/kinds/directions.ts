@@ -44,6 +44,7 @@ const places: Partial<Record<Meaning, Where>> = {
   delivered: 'delivered',
   date: 'date',
   week: 'date',
+  bucket: 'quantity',
 }
 
 /** What the words of headings, states and order numbers say of the way that orders go. */

@@ -23,7 +23,9 @@ export function isHead(columns: Columns, hasLines: Knows): boolean {
   const amount = columns.some(({ meaning, known }) => meaning === 'batch' && known?.isWhole)
   const number = billNumber(columns)
   const isNumbered = number !== undefined && has(columns, 'item') && number.profile.values.some(hasLines)
-  return isNumbered ? has(columns, 'batch', 'quantity') : amount && item.profile.values.some(hasLines)
+  return isNumbered
+    ? has(columns, 'batch', 'quantity', 'active')
+    : amount && item.profile.values.some(hasLines)
 }
 
 /** Whether a component's heading says that the rest of its row is its assembly's: `Member Item`, `Component : Name`. */
@@ -119,8 +121,8 @@ function unnamedPair(columns: Columns, knows: Knows): readonly [Column, Column] 
       !freeText.test(heading) &&
       !is.rowType(heading),
   )
-  const telling = others.filter(({ heading }) => is.made(heading) || is.itemLike(heading))
-  const other = telling[0] ?? others.find(({ profile }) => profile.values.some(knows))
+  const telling = others.find(({ heading }) => is.made(heading) || is.itemLike(heading))
+  const other = telling ?? others.find(({ profile }) => profile.values.some(knows))
   if (!subject || !other) return undefined
   return subject.meaning === 'component' || !is.part(other.heading) ? [other, subject] : [subject, other]
 }

@@ -13,6 +13,7 @@ export type Hint =
   | 'receipt'
   | 'signed'
   | 'money'
+  | 'time'
   | 'wanted'
   | 'indented'
   | 'weak'
@@ -121,7 +122,7 @@ unrestricted,unrestricted stock,unrestricted use,utilisation libre`,
 default lead time,delai appro,delai d approvisionnement,delai d obtention,delai de fabrication,\
 delai de reapprovisionnement,delai liv,delai reappro,delivery lead time,dias entrega,dlz,doorlooptijd,duration,durchlaufzeit,\
 fixed lead time,full lead time,lead,lead time,lead time calculation,lead time level,levertermijn,\
-lief zeit,liefertage,lieferzeit,lt,make lead time,manufacturing lead time,mean lead time,mfg lead time,\
+lief zeit,liefertage,lt,make lead time,manufacturing lead time,mean lead time,mfg lead time,\
 order lead time,plan lz,planning leadtime,plazo de aprovisionamiento,plazo de fabricacion,\
 plazo de suministro,procurement time,prod lead time,produce delay,production lead time,production time,\
 purchasing lead time,replenishment lead time,replenishment time,standard lead time,supplier lead days,supplier lead time,t entrega,\
@@ -233,7 +234,7 @@ shrink factor,shrinkage,shrinkage factor,taux de rebut,verlust %,verschnitt %,wa
 assembly no,assembly sku,assy,baugruppe,bill of materials,bom,bom number,bom parent,bundle,\
 compose,conjunto,dish,eindproduct,elternartikel,elternteil,end item,\
 endprodukt,ensemble,escandallo,fait partie de,fertigartikel,fg,fg code,finished good,finished good id,\
-finished product,gehoert zu,geht in,gericht,goes into,hauptartikel,hoofdartikel,kit,kit sku,\
+finished product,finished product sku,gehoert zu,geht in,gericht,goes into,hauptartikel,hoofdartikel,kit,kit sku,\
 kopfmaterial,lista de materiales,make item,master sku,next assembly,next assy,next higher assembly,\
 nha,oberteil,output item,parent,parent assembly,parent code,parent id,parent item,parent item id,\
 parent no,parent product,part of,parte de,plato,product variant,product variant code sku,\
@@ -253,7 +254,7 @@ rezeptur no`,
     [],
     `artikel nr stucklistenkomponente,assembled component,bauteil,bestandteil,bom component,bom item,\
 bom line ids product,bom line ids product id,bom line ids product id id,bom lines component,\
-bom lines product,child no,codigo materia prima,component,component code,component id,component part,\
+bom lines product,child no,codigo materia prima,component,component code,component id,\
 component product,component product code,component product name,component product sku,component sku,consumed item,\
 einzelartikel,einzelteil,grondstof,idnrk,ingredient code sku,ingredient variant code sku,insumo,\
 issued item,item code items,kind teil,kindartikel,kindmaterial,lignes de nomenclature composant,\
@@ -330,10 +331,10 @@ confirmed delivery date,confirmed ship date,data consegna,data di consegna,date,
 date d expedition,date de livraison prevue,date fin,date prevue,date souhaitee,deadline,deliver by,\
 delivery,delivery date,delivery deadline,dlv date,due,due date receive by,due on,duedate,edatu,einddatum,\
 end,end date,end termin,end time,ende,expected date,expected shipment date,f entrega,faellig am,\
-falligkeits datum,fecha compromiso,fecha de vencimiento,fecha limite,fecha necesaria,fecha prevista,\
+falligkeits datum,fecha compromiso,fecha de vencimiento,fecha limite,fecha prevista,\
 fecha prometida,fecha solicitada,fertig bis,fertigstellung,fertigstellungstermin,finish,\
 finish date,finish time,gewenste leverdatum,good thru,goods issue date,lieferdatum,lieferdatum gewunscht,liefert,\
-liefertermin,mbdat,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
+liefertermin,mbdat,mes,mois,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
 planned end,planned end date,plantermine,job delivery date,production deadline,production due date,production end date,\
 promise,promise date,promised date,promised delivery,req delivery,req ship date,request date,\
 requested date,requested on,requested ship date,requested shipping date,required date,requirement date,\
@@ -389,6 +390,7 @@ werkstattauftrag,wo,wo id,wo no,work order`,
 plant code,plnt,shelf,shop,site,sloc,storage location,store,store id,subinventory,sublocation,ubicacion,\
 usine,warehouse,warehouse code,werk,werks`,
   ],
+  ['ignored', ['time'], `safety lead time`],
   [
     'ignored',
     [],
@@ -405,7 +407,7 @@ planned order receipt,planned order release,planned order releases,pos,position,
 preferred stock level,priority level,product category,product line,prognostizierte menge,\
 projected available,projected available balance,projected balance,projected inventory,projected on hand,\
 qty from,rahmenmenge,recommended order qty,ref des,reorder interval,reorder interval days,reorder level,\
-reorder point,reorder point qty,rescheduling date,restmenge rahmen,rev,revision,safety lead time,sales per week,sales week,\
+reorder point,reorder point qty,rescheduling date,restmenge rahmen,rev,revision,sales per week,sales week,\
 scheduled start date,service level,sollbestand,stock desire,stock level days,suggested order qty,supplier,\
 supplier score,system qty,target stock,tipo,to order,typ,type,umterm d,variant code,version code,\
 zu bestellen`,

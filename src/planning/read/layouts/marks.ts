@@ -33,7 +33,7 @@ const marks = {
     'projected*|pab|projete*|*proyecta*|*projiz*|projection*|proyeccion*|*bestandsverlauf*|*bestandsentwicklung*',
   /** What is wanted, whatever stands beside it. */
   wanted:
-    '^needed$|^qty needed$|^req q*|^benotigt$|*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*',
+    '^needed$|^qty needed$|^req q*|^benotigt$|*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*|neces*',
   /** An item that goes into others, and is never sold. */
   goesIn: '^raw*|^component*|^ingredient*|^rohstoff*|^matiere premiere*|^materia prima*',
   /** Of a record of requirements, all of them, and what of them no stock covers. */
@@ -76,8 +76,8 @@ const marks = {
   itemLike: '*item*|*product*|*article*|*artikel*|*articulo*|*produkt*|*inventory*',
   /** A stock as it was before, and one of those that can be used, or cannot: nobody's place. */
   earlier:
-    'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|beg|begin|beginning|previous|last|old|alt|alte*|ancien*|antigu*|original*|*ursprung*',
-  later: 'final|closing|aktuell*|end|ending|new|neu|neuer|neue|nouve*|nuev*|revised|updated',
+    'initial|inicial|opening|anfang|anfangsbestand|*vormonat*|*vorjahr*|start|starting|beg|begin|beginning|previous|prev|anterior*|last|old|alt|alte*|ancien*|antigu*|original*|*ursprung*',
+  later: 'final|closing|aktuell*|current|curr|end|ending|new|neu|neuer|neue|nouve*|nuev*|revised|updated',
   usable: 'frei|freier|freie|free|usable|unrestricted|disponib*',
   /** What a row is in English, and a part in German. */
   kind: '^kind$',
@@ -151,9 +151,6 @@ const marks = {
   /** A state that says what is left of an order. */
   orderState:
     'line status|position status|delivery status|shipping status|shipment status|fulfilment status|fulfillment status|inventory status|receipt status|^order status|^status$|liefer status|positions status|versand status|statut de ligne|statut livraison|statut de livraison|statut expedition|estado de linea|estado entrega|estado de entrega|estado de envio',
-  /** What an order takes beside its lead time. */
-  partOfTime:
-    'transit time|transit days|*shipping time|*shipping days|transport time|transport days|*transportzeit|temps de trans*|tiempo de trans*|*pruf*zeit|inspection time|customs time|customs days|gr processing time|webaz|safety lead time',
   holiday: 'holiday*|workday*|work day*|working day*|*feiertag*|*arbeitstag*|festivo*|ferie*',
   counted: '*snapshot*|*count*|as of|*stichtag*|inventory date|*inventur*|stock date|balance date|*record*',
   day: '^date$|^datum$|^fecha$|^day$|^tag$|^dia$|^jour$|^posting date$|^transaction date$|^period$|^month$|^week$|^timestamp$|^year month$',
@@ -445,7 +442,6 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Positionsstatus',
     'Estado de línea',
   ],
-  partOfTime: ['Transit time (days)', 'Shipping days', 'Transportzeit (Tage)', 'Prüfzeit'],
   holiday: ['Holiday', 'Feiertag', 'Working day', 'Jours fériés'],
   counted: ['Count date', 'snapshot_date', 'As of', 'Stichtag'],
   day: ['Date', 'Posting Date', 'year_month'],

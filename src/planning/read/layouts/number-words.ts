@@ -5,14 +5,15 @@ export const noCount =
   /weight|gewicht|peso|poids|pack|box|[kc]art|palet|pallet|day|tage|time|zeit|amount|betrag|total|%|prio|rev/i
 
 /** A time, also at the end of a longer word. Headings as `worded` leaves them. */
-export const time = /(?:zeit|frist|dauer|vorlauf)\b|\b(?:time|days|tage|delais?|plazo|dias|jours|leadtime)\b/
+export const time =
+  /(?:zeit|frist|dauer|vorlauf)\b|\b(?:time|days|weeks|tage|wochen|delais?|plazo|dias|jours|temps|tiempo|leadtime|webaz)\b/
 
 /** Times of something else: of a customer, a shelf, a test, or how often something is counted. */
 export const otherTime =
   /\bmin|garant|\bon time|paym|customer|kunde|client|shelf|count|last|since|cover|supply|terms|safety|setup|run|cycle|fence|rust|zahl|sicher|halt|lager|reich|pago|paiement/
 
 /** Lead times in French and Spanish, in which `2S` are weeks. */
-export const weeksBySign = /plazo|entrega|tiempo|d[ée]lai|r[ée]appro|appro|livraison|suministro/i
+export const weeksBySign = /plazo|entrega|tiempo|d[ée]lai|appro|livraison|suministro/i
 
 /** Around a time: `ca. 14 Tage`, `3 wks ARO`. */
 export const about =
@@ -33,7 +34,7 @@ export const money = /[€$£]|\b(?:EUR|USD|CHF|GBP)\b[)\]\s]*$|[([](?:value|wer
 
 /** Times of what is bought or made. */
 export const ofSupply =
-  /liefer|beschaff|durchlauf|vorlauf|bestell|fertigung|produktion|herstell|lead|deliver|replen|transi|transport|produc|manufact|purchas|order|appro|livraison|fabric|entrega|suministro|compra|^plazo$|^delais?$/
+  /liefer|beschaff|durchlauf|vorlauf|bestell|fertigung|produktion|herstell|lead|deliver|replen|produc|manufact|purchas|order|appro|livraison|fabric|entrega|suministro|compra|^plazo$|^delais?$/
 
 /** Numbers of a line in a bill that say no quantity. */
 export const noPer =
@@ -55,7 +56,7 @@ export const numberExamples: readonly (readonly [RegExp, readonly string[]])[] =
   [hundreds, ['Menge je 100', 'Qty per 1000', 'Cantidad por 10']],
   [money, ['Rest (EUR)', 'Bestand [Wert]', 'Total €']],
   [inThousands, ['Demand (k)', 'Menge in Tsd.', 'Qty (000s)']],
-  [time, ['lieferzeit', 'lieferfrist', 'lead time', 'plazo', 'delai', 'transit days', 'leadtime']],
+  [time, ['lieferzeit', 'lieferfrist', 'lead time', 'plazo', 'delai', 'transit days', 'leadtime', 'webaz']],
   [
     otherTime,
     [
@@ -69,10 +70,7 @@ export const numberExamples: readonly (readonly [RegExp, readonly string[]])[] =
     ],
   ],
   [weeksBySign, ['Plazo de entrega', 'Délai', 'Réappro', 'Livraison', 'Suministro']],
-  [
-    ofSupply,
-    ['lieferzeit', 'beschaffungszeit', 'durchlaufzeit', 'lead time', 'transit days', 'plazo', 'delais'],
-  ],
+  [ofSupply, ['lieferzeit', 'beschaffungszeit', 'durchlaufzeit', 'lead time', 'plazo', 'delais']],
   [
     noPer,
     ['Seq', 'Sort', 'Find No.', 'Line', 'Zeile', 'Operation', 'Baujahr', 'Année', 'Zeichnung', 'Länge'],

@@ -1,7 +1,7 @@
 import type { Column } from '../column.ts'
 import { memoize } from '../memoize.ts'
 import { cellIn } from '../raw-table.ts'
-import type { Day } from '../words/bucket-days.ts'
+import { type Day, daysOf } from '../words/bucket-days.ts'
 import { isWeek, monthOf } from '../words/dates.ts'
 import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
@@ -24,8 +24,12 @@ export function dayReader(cells: Cells): (column: Column | undefined, text: stri
   // A `Week` says what it is; a `Period` does not.
   const asPeriod =
     at.has('week') && column.hints.includes('weak') ? monthsOrWeeks(texts, ask) : (text: string) => text
-  const daysOf = memoize((own: Column | undefined) =>
+  // `Jan` has the year that follows from the others.
+  const months = texts.every(monthOf) ? daysOf(texts, today, ask) : []
+  const dayIn = memoize((own: Column | undefined) =>
     memoize((written: string): Day => {
+      const month = months[texts.indexOf(written)]
+      if (month) return month
       // A period such as `2026-12` is a month.
       const isMonth = own?.hints.includes('weak') && /^\d{4}-\d{2}$/.test(written)
       const week =
@@ -38,7 +42,7 @@ export function dayReader(cells: Cells): (column: Column | undefined, text: stri
   )
   return (own, text) => {
     if (text === '') cells.refuse('no-date', at.has('date') ? 'date' : 'week')
-    const found = daysOf(own)(asPeriod(withYear(text, cells.row)))
+    const found = dayIn(own)(asPeriod(withYear(text, cells.row)))
     if (Number.isNaN(found.day)) cells.refuse('not-a-date', own?.meaning === 'week' ? 'week' : 'date')
     return found
   }

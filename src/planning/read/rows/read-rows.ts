@@ -112,7 +112,10 @@ function readRow(cells: Cells, readers: Readers): void {
   if (isSum(id, cells)) return
   if (id === '') readWithoutItem(cells, readers)
   else if (!readers.isOff(id)) readItem(id, cells, readers)
-  else if (!cells.has('parent')) readers.line?.(id, true)
+  else {
+    if (!cells.has('parent')) readers.line?.(id, true)
+    readers.head?.(id, true)
+  }
   if (shortened.test(id)) cells.noteOnce('shortened-item', subject, id)
 }
 
@@ -147,12 +150,13 @@ function readWithoutItem(cells: Cells, readers: Readers): void {
 }
 
 /** Reads the head of a bill: the number of the bill, or of the item itself, and how many it makes. */
-function headReader(cells: Cells): ((item: string) => void) | undefined {
+function headReader(cells: Cells): ((item: string, isOff?: boolean) => void) | undefined {
   const number = billNumber(cells.table.columns)
   const isHead = isBill(cells.table) && !cells.has('parent', 'component', 'level')
   if (!isHead && number?.meaning !== 'ignored') return undefined
-  return item => {
-    const key = number ? itemIn(cells.row, number.index) : item
+  return (made, isOff) => {
+    const key = number ? itemIn(cells.row, number.index) : made
+    const item = isOff ? '' : made
     cells.sink.heads.push({ key, item, batch: (isHead ? cells.positive('batch') : undefined) || 1 })
   }
 }

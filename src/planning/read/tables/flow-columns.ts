@@ -26,13 +26,20 @@ function netOf(row: readonly string[], { into, out }: Flow): string | undefined 
   return /\D/.test(comes + goes) ? undefined : String(Number(comes) - Number(goes))
 }
 
+/** `Quantity; Balance`: what goes out is below zero, and has no column of its own. */
+function signedFlow({ headings, rows }: RawTable): Flow | undefined {
+  const into = placeOf(headings, 'quantity')
+  const isSigned = readHeading(headings[into] ?? '')?.hints.includes('signed')
+  return !isSigned && rows.some(row => amount(cellIn(row, into)) < 0) ? { into, out: -1 } : undefined
+}
+
 /**
  * `Zugang; Abgang`: one column, in which what goes out is below zero. Beside a stock, it is a journal of what has gone in
  * and out, unless each row says what is left after it, or another system projects it.
  */
 export function withoutFlow(table: RawTable, { horizon }: Notes): RawTable | readonly RawTable[] {
   const { headings, rows } = table
-  const flow = flowOf(headings)
+  const flow = flowOf(headings) ?? signedFlow(table)
   const week = placeOf(headings, 'week')
   const [date = week, other] = placesOf(headings, 'date')
   if (!flow || date < 0 || other !== undefined) return table
@@ -45,7 +52,7 @@ export function withoutFlow(table: RawTable, { horizon }: Notes): RawTable | rea
     headings.some(saysStock) ||
     [into, out].some(at => !rows.some(row => counts(row, at))) ||
     rows.some(row => counts(row, into) && counts(row, out))
-  if (stock < 0 && isOther && !isRecord) return table
+  if (stock < 0 && isOther && (out < 0 || !isRecord)) return table
   const isDone = isRecord ? () => false : doneBy(cellsIn(rows, date), horizon.today, date === week)
   // What has moved until then is in the stock, of which the last of these rows has what counts.
   const ends = groups.map(group => group.findLastIndex(isDone))

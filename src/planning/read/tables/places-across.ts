@@ -11,11 +11,14 @@ import { takePart, unfold } from './reshape.ts'
 
 /** `Stock Berlin` and `Berlin on hand`: what it counts, and where. */
 const wordFirst = /^(?<word>\p{L}+)[ _-]+(?<place>.+)$/u
-const placeFirst = /^(?<place>.+?)[ _-]+(?<word>\p{L}+(?: (?:hand|stock))?)$/u
+const placeFirst = [
+  /^(?<place>.+?)[ _-]+(?<word>\p{L}+ (?:hand|stock))$/u,
+  /^(?<place>.+)[ _-]+(?<word>\p{L}+)$/u,
+]
 
 /** The place in a heading such as `Stock Berlin`: one of its words says what it counts, and nobody knows the rest. */
 function placeIn(heading: string): string | undefined {
-  const before = placeBy(placeFirst, heading)
+  const [before] = placeFirst.flatMap(way => placeBy(way, heading) ?? [])
   // `Blocked stock` and `System stock` lie in no place of that name.
   const isKind = before !== undefined && (isKindOfStock(before) || saysBlocked(before))
   return placeBy(wordFirst, heading) ?? (isKind ? undefined : before)
@@ -24,6 +27,7 @@ function placeIn(heading: string): string | undefined {
 function placeBy(way: RegExp, heading: string): string | undefined {
   const { word = '', place = '' } = way.exec(heading.trim())?.groups ?? {}
   const isPlace =
+    readHeading(word)?.isWhole &&
     readHeading(word)?.meaning === 'onHand' &&
     !readHeading(heading)?.isWhole &&
     (readHeading(place)?.meaning ?? 'location') === 'location'

@@ -1,7 +1,7 @@
 import { is } from '../layouts/marks.ts'
 import { freeText } from '../layouts/telling-words.ts'
 import { cellIn, isNumeric, type RawTable } from '../raw-table.ts'
-import { beginOf, isBucket, isWeek, mayBeDate } from '../words/dates.ts'
+import { beginOf, isBucket, mayBeDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 import { isTotal, rowTypeOf } from '../words/row-words.ts'
 import { addTopColumn, findTop } from './preamble.ts'
@@ -9,7 +9,7 @@ import { fillDown, numbersRows, setCell, unfold } from './reshape.ts'
 
 // What stands beside each other in a row becomes rows: items above dates, measures, repeated columns.
 
-const isDate = (text: string): boolean => isWeek(text) || (!/^\d{1,4}$/.test(text) && mayBeDate(text))
+const isDate = (text: string): boolean => isBucket(text) || (!/^\d{1,4}$/.test(text) && mayBeDate(text))
 
 const isOfPivot = (heading: string): boolean => readHeading(heading)?.hints.includes('pivot') === true
 

@@ -2,6 +2,7 @@ import { grouped } from '../../engine/grouped.ts'
 import { type Hint, synonyms, units, vocabulary } from '../layouts/generic.ts'
 import { is } from '../layouts/marks.ts'
 import { hundreds, money } from '../layouts/number-words.ts'
+import { memoize } from '../memoize.ts'
 import type { Meaning } from '../result.ts'
 import { spaced, worded } from '../worded.ts'
 
@@ -37,7 +38,7 @@ const plainWords = (words: string): readonly string[] =>
     .filter(word => word !== '')
     .sort()
 
-const shortWords = new Set(['qoh', 'soh', 'moq', 'sku', 'cost'])
+const shortWords = ['qoh', 'soh', 'moq', 'sku', 'cost']
 
 /** Known headings as they are written, and by their plain words. */
 const written = new Map<string, Heading>()
@@ -61,7 +62,7 @@ for (const [meaning, hints, list] of vocabulary)
     if (
       !hints.includes('alone') &&
       (plain.length > 1 ||
-        (heading.sure && (words.length > 4 || shortWords.has(words)) && plain[0] !== 'code'))
+        (heading.sure && (words.length > 4 || shortWords.includes(words)) && plain[0] !== 'code'))
     )
       inside.set(first, [
         ...(inside.get(first) ?? []),
@@ -76,16 +77,11 @@ const unitOf = new Map(
 /** The unit of a time, such as `wk`, or undefined. */
 export const timeUnit = (text: string): Hint | undefined => unitOf.get(removeBlanks(worded(text)))
 
-const cache = new Map<string, Heading | undefined>()
-
 /** Returns what a heading says, or undefined if nobody knows. */
-export function readHeading(text: string): Heading | undefined {
-  if (cache.has(text)) return cache.get(text)
-  if (cache.size > 2000) cache.clear()
-  const found = text.length > 100 ? undefined : lookUp(text)
-  cache.set(text, found)
-  return found
-}
+export const readHeading = memoize(
+  (text: string): Heading | undefined => (text.length > 100 ? undefined : lookUp(text)),
+  2000,
+)
 
 /** What each of some headings says. */
 export const meaningsOf = (headings: readonly string[]): readonly (Meaning | undefined)[] =>
@@ -100,7 +96,7 @@ export const placeOf = (headings: readonly string[], ...meanings: readonly Meani
   placesOf(headings, ...meanings)[0] ?? -1
 
 /** What may be said in percent. */
-const shares: ReadonlySet<Meaning> = new Set(['scrap', 'yield', 'delivered', 'ignored'])
+const shares: readonly Meaning[] = ['scrap', 'yield', 'delivered', 'ignored']
 
 /** `Menge je 100`, `Qty per 1000`: how many a quantity is for. */
 export const hundredsOf = (heading: string): number => Number(hundreds.exec(heading)?.[1] ?? 1)
@@ -154,7 +150,10 @@ function findInPath(text: string): Heading | undefined {
   return above?.meaning === 'component' || above?.meaning === 'item' ? above : last
 }
 
-/** `Lead time (weeks)`, `lead_days`, `Lieferzeit in Arbeitstagen`: the unit is at the end. */
+/** What an item needs, and how it is ordered. */
+const ofItem: readonly Meaning[] = ['leadTime', 'safetyStock', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple']
+
+/** `Lead time (weeks)`, `lead_days`, `Lieferzeit in Arbeitstagen`: the unit is at the end. A stock for some days has no pieces. */
 function findWithTimeUnit(_: string, words: string): Heading | undefined {
   const parts = words.split(' ')
   for (const count of [2, 1]) {
@@ -164,19 +163,23 @@ function findWithTimeUnit(_: string, words: string): Heading | undefined {
     if (unit && time?.meaning === 'leadTime')
       // `Planlieferzeit in Tagen` is in calendar days all the same.
       return unit === 'days' && time.hints.length > 0 ? time : { ...time, hints: [unit] }
+    const isNamed = unit && (parts.at(-1) ?? '').length > 3
+    if (isNamed && time && (time.meaning === 'onHand' || ofItem.includes(time.meaning))) return ofTime
   }
   return undefined
 }
 
-/** A safety stock in percent is none. */
-function findShare(_: string, words: string): Heading | undefined {
-  const share = findExact(words.replace(/%|\b(?:percent|pct|prozent|porcentaje)\b/g, '').trim())
-  return share && shares.has(share.meaning) ? share : undefined
-}
+/** The words of a heading but those that tell an old value from a new one. */
+export const withoutAge = (words: string): string =>
+  words
+    .split(' ')
+    .filter(word => !is.earlier(word) && !is.later(word))
+    .join(' ')
 
-function findPerHundred(text: string): Heading | undefined {
-  const found = hundreds.test(text) ? findExact(worded(text.replace(/\s10{1,3}\b/, ''))) : undefined
-  return found?.meaning === 'per' ? found : undefined
+/** What a heading says without some of its words, if it is one of some things. */
+function findBare(bare: string, of: readonly Meaning[]): Heading | undefined {
+  const found = findExact(bare)
+  return found && of.includes(found.meaning) ? found : undefined
 }
 
 /** `PORel_DueDate`: what stands before a field is its table. */
@@ -222,7 +225,7 @@ function findAmongWords(_: string, words: string): Heading | undefined {
   const isItem = heading.meaning === 'item' || (heading.meaning === 'ignored' && all.includes('item'))
   if (isItem && is.others(all.join(' '))) return undefined
   // How probable a part is, in percent, is not how many go in.
-  return words.includes('%') && !shares.has(heading.meaning) ? undefined : heading
+  return words.includes('%') && !shares.includes(heading.meaning) ? undefined : heading
 }
 
 /** How a heading is looked up: the first that finds it counts. */
@@ -233,9 +236,12 @@ const ways: readonly ((text: string, words: string, written: string) => Heading 
   text => (text.includes(' : ') ? findInPath(text) : undefined),
   findWithTimeUnit,
   (_, words) => findExact(words),
+  // `WBZ alt`, `New lead time (days)`.
+  (text, words) => findWithTimeUnit(text, withoutAge(words)) ?? findBare(withoutAge(words), ofItem),
   findAbbreviated,
-  findShare,
-  findPerHundred,
+  // A safety stock in percent is none.
+  (_, words) => findBare(words.replace(/%|\b(?:percent|pct|prozent|porcentaje)\b/g, '').trim(), shares),
+  text => (hundreds.test(text) ? findBare(worded(text.replace(/\s10{1,3}\b/, '')), inPieces) : undefined),
   findInPath,
   findBehindTable,
   findBeforeBrackets,
@@ -243,11 +249,10 @@ const ways: readonly ((text: string, words: string, written: string) => Heading 
 ]
 
 /** What counts pieces, unless its heading names a currency: `Rest (EUR)`. */
-const inPieces: ReadonlySet<Meaning> = new Set([
-  ...(['quantity', 'delivered', 'onHand', 'per', 'batch', 'active', 'bucket'] as const),
-])
+const inPieces: readonly Meaning[] = ['quantity', 'delivered', 'onHand', 'per', 'batch', 'active', 'bucket']
 const ofOther: Heading = { meaning: 'ignored', hints: [], sure: true, isWhole: true }
 const ofMoney: Heading = { ...ofOther, hints: ['money'] }
+const ofTime: Heading = { ...ofOther, hints: ['time'] }
 
 function lookUp(written: string): Heading | undefined {
   // What a pivot table or a search sums up says the same as each of it.
@@ -259,7 +264,7 @@ function lookUp(written: string): Heading | undefined {
   if (words === '' || /^[\d ]+$/.test(words)) return undefined
   for (const way of ways) {
     const found = way(text, words, written)
-    if (found) return inPieces.has(found.meaning) && money.test(text) ? ofMoney : found
+    if (found) return inPieces.includes(found.meaning) && money.test(text) ? ofMoney : found
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import { pieces } from '../layouts/number-words.ts'
+import { timeUnit } from './headings.ts'
 
 // Numbers as people and systems write them: `1.310,000`, `1,310.5`, `1 310`, `1'310`, `12,5-`, `(5)`.
 
@@ -8,7 +9,7 @@ const cleanNumber = (text: string): string => {
   let bare = text
     .trim()
     .replace(/^(?:ab|min\.?|from|desde) (?=\d)|(?<=\d)(?: of | von | de )\d+$/i, '')
-    .replace(pieces, '')
+    .replace(pieces, unit => (unit.length > 3 && timeUnit(unit) ? unit : ''))
     .replace(/[\s'’`$€£¥]/g, '')
   if (bare.startsWith('(') && bare.endsWith(')')) bare = `-${bare.slice(1, -1)}`
   // SAP writes the minus behind the number; typographers write one of their own.
