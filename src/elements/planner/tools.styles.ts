@@ -1,5 +1,6 @@
 import { css } from '../../ui/sheet.ts'
 import { token } from '../../ui/tokens.ts'
+import { size } from '../../ui/typography.styles.ts'
 import { readOnly } from './planner.styles.ts'
 
 /** Its text is for those who do not see the sign. */
@@ -62,11 +63,11 @@ export const tools = css`
     & > button + button + button > span { all: unset; }
   }
   @container (max-width: 40em) {
-    && { position: sticky; inset-block-end: 0; order: 9; align-self: stretch; gap: 6px; margin-inline: -20px; padding: 10px 20px; background: ${token('paper')}; border-block-start: 1px solid ${token('line')}; }
+    && { position: sticky; inset-block-end: 0; order: 9; align-self: stretch; gap: 6px; margin-inline: -20px; padding: 10px; background: ${token('paper')}; border-block-start: 1px solid ${token('line')}; }
     & summary svg { display: block; }
     & summary span { ${signAlone} }
     && :is(button, summary) { min-inline-size: 44px; padding-inline: 8px; }
-    & > :last-child { flex: 1; }
+    && > :last-child { flex: 1; padding-inline: 4px; font-size: ${size.small}; }
     & > details + button:not(:last-child) { display: none; }
   }
   ${readOnly} {

@@ -42,9 +42,9 @@ export const sentences: Sentences = {
       'Die Stückliste läuft im Kreis: {value}. Diese Zeile entfällt, damit der Rest geplant werden kann.',
     'too-much':
       'Von „{value}“ wären mehr nötig, als ein Plan zählen kann, diese Zeile entfällt. Prüfen Sie die Menge.',
-    'ragged-row': 'Diese Zeile hat mehr oder weniger Werte als Überschriften. Prüfen Sie die Spalten.',
+    'ragged-row': 'Mehr oder weniger Werte als Überschriften. Prüfen Sie die Spalten.',
     negative: '„{value}“ in „{column}“ ist kleiner als null und zählt als 0.',
-    'negative-count': '„{value}“ in „{column}“ ist kleiner als null. So wird geplant.',
+    'negative-count': 'Ein Bestand von {value} wird als negativ geplant.',
     'past-date': '„{value}“ liegt in der Vergangenheit und wird für heute geplant.',
     'beyond-horizon': '„{value}“ liegt hinter dem Ende des Plans nach einem Jahr und wird nicht geplant.',
     'duplicate-item':

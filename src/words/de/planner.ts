@@ -22,7 +22,7 @@ const texts: PlannerMessages = {
   'planner.sample': 'Beispiel: {name} {item}',
   'planner.list': 'Ihre Liste mit Überschriften',
   'planner.list.example':
-    'Artikel  Geht in  Menge  Bestand  WBZ Tage  Los  Bedarf  Woche\nCD-20                          0         5    1      50      5\nGM-07    CD-20        1       64        15   10\nRL-60    CD-20        4        0         5    1\nBRG6204  RL-60        2      310        10  100\nFR-01    CD-20        1       58         5    1',
+    'Zum Beispiel:\nArtikel  Geht in  Menge  Bestand  WBZ Tage  Los  Bedarf  Woche\nCD-20                          0         5    1      50      5\nGM-07    CD-20        1       64        15   10\nRL-60    CD-20        4        0         5    1\nBRG6204  RL-60        2      310        10  100\nFR-01    CD-20        1       58         5    1',
   'planner.list.empty': 'Fügen Sie zuerst Ihre Liste ein, oder sehen Sie sich das Beispiel an.',
   'planner.list.hint': 'Ihre Liste verlässt den Browser nicht.',
   'planner.list.long': 'Die Liste ist zu lang, um sie hier zu zeigen. Gelesen wird sie trotzdem.',
@@ -93,9 +93,8 @@ const texts: PlannerMessages = {
   'planner.help.none': 'Keiner der geprüften Wege macht den Auftrag pünktlich.',
   'planner.help.overdue':
     'Nichts macht den Auftrag pünktlich: Termin war {due}. Fertig ist er frühestens {when}.',
-  'planner.help.split': '{quantity} von {total} {due} liefern',
+  'planner.help.split': '{quantity} von {total} {due} liefern, {rest} {when}',
   'planner.help.split.more': '{more} vorab fertigen.',
-  'planner.help.split.rest': 'Die übrigen {rest} {when} liefern.',
   'planner.help.quantity': 'Pünktlich mit {quantity} statt {total}',
   'planner.help.faster': '{items} beschleunigen',
   'planner.help.lead-time': 'Pünktlich, wenn {items}.',
@@ -225,7 +224,7 @@ const texts: PlannerMessages = {
   'planner.changes.orders': 'Auf\u00adträge',
   'planner.changes.stock': 'Bestand im Mittel',
   'planner.changes.late': 'Davon zu spät',
-  'planner.changes.customers': 'Kundenaufträge',
+  'planner.changes.customers': 'Kundenaufträge zu spät',
   'planner.changed': '{orders} statt {before}.',
   'planner.same': 'Weiterhin {orders}.',
 

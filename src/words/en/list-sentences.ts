@@ -35,10 +35,9 @@ export const sentences: Sentences = {
       'The bill goes round in a circle: {value}. This line is left out, so that the rest can be planned.',
     'too-much':
       'More “{value}” would be needed than a plan can count, so this line is left out. Check its quantity.',
-    'ragged-row':
-      'This line has more or fewer values than there are headings. Check that they are in their columns.',
+    'ragged-row': 'More or fewer values than headings. Check that they are in their columns.',
     negative: '“{value}” in “{column}” is below zero, and counts as 0.',
-    'negative-count': '“{value}” in “{column}” is below zero, and counts as it is.',
+    'negative-count': 'Stock of {value} is planned as negative.',
     'past-date': '“{value}” is in the past. It is planned for today.',
     'beyond-horizon': '“{value}” is beyond the plan, which ends after a year. It is not planned.',
     'duplicate-item':

@@ -20,7 +20,7 @@ export const plannerMessages = {
   'planner.sample': 'Sample: {name} {item}',
   'planner.list': 'Your list, with its headings',
   'planner.list.example':
-    'item     part_of  per  on_hand  lead_days  lot  demand  week\nCD-20                        0          5    1      50     5\nGM-07    CD-20      1       64         15   10\nRL-60    CD-20      4        0          5    1\nBRG6204  RL-60      2      310         10  100\nFR-01    CD-20      1       58          5    1',
+    'For example:\nitem     part_of  per  on_hand  lead_days  lot  demand  week\nCD-20                        0          5    1      50     5\nGM-07    CD-20      1       64         15   10\nRL-60    CD-20      4        0          5    1\nBRG6204  RL-60      2      310         10  100\nFR-01    CD-20      1       58          5    1',
   'planner.list.empty': 'Paste your list first, or look at the sample.',
   'planner.list.hint': 'The list is not sent anywhere.',
   'planner.list.long': 'Too long to be shown here. It is read all the same.',
@@ -85,9 +85,8 @@ export const plannerMessages = {
   'planner.help.failed': 'This could not be loaded. Check your connection, and press again.',
   'planner.help.none': 'No way that was tried brings it on time.',
   'planner.help.overdue': 'Nothing brings it on time: it was due {due}. It is ready {when} at the earliest.',
-  'planner.help.split': 'Ship {quantity} of {total} {due}',
+  'planner.help.split': 'Ship {quantity} of {total} {due}, {rest} {when}',
   'planner.help.split.more': 'Make {more} first.',
-  'planner.help.split.rest': 'Ship the other {rest} {when}.',
   'planner.help.quantity': 'On time with {quantity} instead of {total}',
   'planner.help.faster': 'Speed up {items}',
   'planner.help.lead-time': 'On time if {items}.',
@@ -214,7 +213,7 @@ export const plannerMessages = {
   'planner.changes.orders': 'Orders',
   'planner.changes.stock': 'Average stock',
   'planner.changes.late': 'Of which late',
-  'planner.changes.customers': 'Customer orders',
+  'planner.changes.customers': 'Customer orders late',
   'planner.changed': '{orders} instead of {before}.',
   'planner.same': 'Still {orders}.',
 

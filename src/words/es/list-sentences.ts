@@ -38,9 +38,9 @@ export const sentences: Sentences = {
     'too-much':
       'Se necesitarían más «{value}» de los que un plan puede contar, así que se omite esta línea. Revise la cantidad.',
     'ragged-row':
-      'Esta línea tiene más o menos valores que encabezados. Compruebe que están en sus columnas.',
+      'Más o menos valores que encabezados. Compruebe que están en sus columnas.',
     negative: '«{value}» en «{column}» es menor que cero y cuenta como 0.',
-    'negative-count': '«{value}» en «{column}» es menor que cero. Se planifica así.',
+    'negative-count': 'Un stock de {value} se planifica como negativo.',
     'past-date': '«{value}» está en el pasado. Se planifica para hoy.',
     'beyond-horizon': '«{value}» queda más allá del plan, que termina al cabo de un año. No se planifica.',
     'duplicate-item':

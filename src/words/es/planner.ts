@@ -22,7 +22,7 @@ const texts: PlannerMessages = {
   'planner.sample': 'Ejemplo: {name} {item}',
   'planner.list': 'Su lista, con encabezados',
   'planner.list.example':
-    'Artículo  Parte de  Cantidad  Existencias  Plazo días  Lote  Demanda  Semana\nCD-20                                   0           5     1       50       5\nGM-07     CD-20            1           64          15    10\nRL-60     CD-20            4            0           5     1\nBRG6204   RL-60            2          310          10   100\nFR-01     CD-20            1           58           5     1',
+    'Por ejemplo:\nArtículo  Parte de  Cantidad  Existencias  Plazo días  Lote  Demanda  Semana\nCD-20                                   0           5     1       50       5\nGM-07     CD-20            1           64          15    10\nRL-60     CD-20            4            0           5     1\nBRG6204   RL-60            2          310          10   100\nFR-01     CD-20            1           58           5     1',
   'planner.list.empty': 'Pegue primero su lista o mire el ejemplo.',
   'planner.list.hint': 'Péguela desde una hoja de cálculo o su ERP. No se envía a ningún sitio.',
   'planner.list.long': 'Su lista es demasiado larga para mostrarla aquí. Se lee igualmente.',
@@ -89,9 +89,8 @@ const texts: PlannerMessages = {
   'planner.help.failed': 'No se ha podido cargar. Compruebe la conexión y pulse de nuevo.',
   'planner.help.none': 'Ninguna de las opciones probadas lo entrega a tiempo.',
   'planner.help.overdue': 'Nada lo entrega a tiempo: vencía {due}. Estará listo {when} como muy pronto.',
-  'planner.help.split': 'Entregar {quantity} de {total} {due}',
+  'planner.help.split': 'Entregar {quantity} de {total} {due}, {rest} {when}',
   'planner.help.split.more': 'Fabricar antes {more}.',
-  'planner.help.split.rest': 'Entregar los otros {rest} {when}.',
   'planner.help.quantity': 'A tiempo con {quantity} en vez de {total}',
   'planner.help.faster': 'Acelerar {items}',
   'planner.help.lead-time': 'A tiempo si {items}.',
@@ -219,7 +218,7 @@ const texts: PlannerMessages = {
   'planner.changes.orders': 'Órdenes',
   'planner.changes.stock': 'Stock medio',
   'planner.changes.late': 'De ellas, tarde',
-  'planner.changes.customers': 'Pedidos de clientes',
+  'planner.changes.customers': 'Pedidos de clientes tarde',
   'planner.changed': '{orders} en lugar de {before}.',
   'planner.same': 'Siguen siendo {orders}.',
 

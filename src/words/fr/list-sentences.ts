@@ -42,9 +42,9 @@ export const sentences: Sentences = {
     'too-much':
       'Il faudrait plus de « {value} » qu’un plan ne peut compter, cette ligne est donc ignorée. Vérifiez la quantité.',
     'ragged-row':
-      'Cette ligne a plus ou moins de valeurs que d’en-têtes. Vérifiez qu’elles sont dans leurs colonnes.',
+      'Plus ou moins de valeurs que d’en-têtes. Vérifiez qu’elles sont dans leurs colonnes.',
     negative: '« {value} » dans « {column} » est négatif et compte pour 0.',
-    'negative-count': '« {value} » dans « {column} » est négatif et compte tel quel.',
+    'negative-count': 'Un stock de {value} est planifié comme négatif.',
     'past-date': '« {value} » est dans le passé et planifié pour aujourd’hui.',
     'beyond-horizon': '« {value} » dépasse le plan, qui s’arrête au bout d’un an, et n’est pas planifié.',
     'duplicate-item':

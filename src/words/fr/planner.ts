@@ -22,7 +22,7 @@ const texts: PlannerMessages = {
   'planner.sample': 'Exemple\u00a0: {name} {item}',
   'planner.list': 'Votre liste, avec ses en-têtes',
   'planner.list.example':
-    'Article  Parent  Quantité  Stock  Délai jours  Lot  Besoin  Semaine\nCD-20                          0            5    1      50        5\nGM-07    CD-20          1     64           15   10\nRL-60    CD-20          4      0            5    1\nBRG6204  RL-60          2    310           10  100\nFR-01    CD-20          1     58            5    1',
+    'Par exemple\u00a0:\nArticle  Parent  Quantité  Stock  Délai jours  Lot  Besoin  Semaine\nCD-20                          0            5    1      50        5\nGM-07    CD-20          1     64           15   10\nRL-60    CD-20          4      0            5    1\nBRG6204  RL-60          2    310           10  100\nFR-01    CD-20          1     58            5    1',
   'planner.list.empty': 'Collez d’abord votre liste, ou regardez l’exemple.',
   'planner.list.hint': 'Collez-la depuis un tableur ou votre ERP. Elle n’est envoyée nulle part.',
   'planner.list.long': 'Votre liste est trop longue pour être affichée ici. Elle est lue quand même.',
@@ -92,9 +92,8 @@ const texts: PlannerMessages = {
   'planner.help.failed': 'Le chargement a échoué. Vérifiez la connexion et réessayez.',
   'planner.help.none': 'Aucune des solutions essayées ne permet de tenir la date.',
   'planner.help.overdue': 'Rien ne permet de tenir la date\u00a0: échéance {due}. Prêt {when} au plus tôt.',
-  'planner.help.split': 'Livrer {quantity} sur {total} {due}',
+  'planner.help.split': 'Livrer {quantity} sur {total} {due}, {rest} {when}',
   'planner.help.split.more': 'Fabriquer d’abord {more}.',
-  'planner.help.split.rest': 'Livrer les {rest} autres {when}.',
   'planner.help.quantity': 'À temps avec {quantity} au lieu de {total}',
   'planner.help.faster': 'Accélérer {items}',
   'planner.help.lead-time': 'À temps si {items}.',
@@ -222,7 +221,7 @@ const texts: PlannerMessages = {
   'planner.changes.orders': 'Ordres',
   'planner.changes.stock': 'Stock moyen',
   'planner.changes.late': 'Dont en retard',
-  'planner.changes.customers': 'Commandes clients',
+  'planner.changes.customers': 'Commandes clients en retard',
   'planner.changed': '{orders} au lieu de {before}.',
   'planner.same': 'Toujours {orders}.',
 

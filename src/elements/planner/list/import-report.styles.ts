@@ -7,7 +7,8 @@ export const problems = css`
   line-height: 1.45;
   max-block-size: 24em;
   overflow: auto;
-  & :is(li, div) { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 16px; min-inline-size: 5em; }
+  & :is(li, div) { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 16px; }
+  & div { inline-size: 8em; overflow-wrap: anywhere; }
   & li { padding-block: 4px; }
   & li + li { border-block-start: 1px solid ${token('line')}; }
   & p { flex: 1 1 16em; overflow-wrap: anywhere; }

@@ -77,7 +77,7 @@ function PastePane({ source }: PartProps) {
         {t('planner.list')}
       </label>
       <textarea
-        aria-describedby={`${id}h`}
+        aria-describedby={`${id}e ${id}h`}
         aria-invalid={isEmpty || undefined}
         autoCapitalize="off"
         autoComplete="off"
@@ -93,15 +93,14 @@ function PastePane({ source }: PartProps) {
         spellCheck={false}
         wrap="off"
       />
-      <p className={isEmpty ? fault : hint} id={`${id}h`}>
-        {isEmpty ? (
-          t('planner.list.empty')
-        ) : (
-          <>
-            {long ? t('planner.list.long') : t('planner.systems', { systems: list(exportingSystems) })}{' '}
-            {t('planner.list.hint')}
-          </>
-        )}
+      {isEmpty && (
+        <p className={fault} id={`${id}e`}>
+          {t('planner.list.empty')}
+        </p>
+      )}
+      <p className={hint} id={`${id}h`}>
+        {long ? t('planner.list.long') : t('planner.systems', { systems: list(exportingSystems) })}{' '}
+        {t('planner.list.hint')}
       </p>
       <Button className={`${primaryButton} ${compactButton}`} onClick={read}>
         {t('planner.read')}

@@ -8,7 +8,6 @@ import { joined } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { OrdersAround } from '../record/strip.tsx'
 import { type Told, usePainted, useShown } from '../shown.ts'
-import { nameFirst } from './order-reasons.ts'
 import { countIn, type LateDemand, releasesOf } from './outlook.ts'
 import { type Notice, taskOf } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
@@ -58,9 +57,10 @@ function WayLine({ way, late }: { readonly way: TriedWay; readonly late: LateDem
   const head = wayIn(words, { way, late })
   const before = planning.outlook.counts.all
   const orders = count('planner.orders', way.orderCount)
-  const cost = way.orderCount !== before && t('planner.changed', { orders, before: number(before) })
-  const facts = joined(factsOf(shown, way, late), cost)
-  const low = nameFirst(way.low, notice => `${fillIn(taskOf(shown, notice).what, { item: notice.item })}.`)
+  const cost = way.orderCount === before ? '' : t('planner.changed', { orders, before: number(before) })
+  const low = way.low.map(notice => `${fillIn(taskOf(shown, notice).what, { item: notice.item })}.`)
+  const facts = [factsOf(shown, way, late), cost, ...low].filter(fact => fact !== '')
+  const more = facts.slice(maxFacts)
   const take = ({ currentTarget }: MouseEvent<Element>) => {
     focusHeading(currentTarget)
     change('help', () => planning.tryOut(way.edit, { way, late }))
@@ -69,20 +69,37 @@ function WayLine({ way, late }: { readonly way: TriedWay; readonly late: LateDem
   }
   return (
     <li>
-      <p>
+      <div>
         <b>
           <Sentence text={head} />
         </b>
-        <span>
-          <Sentence text={joined(facts, ...low)} />
-        </span>
-      </p>
-      <Button aria-label={`${t('planner.help.try')}: ${head}. ${facts}`} onClick={take}>
+        <Facts facts={facts.slice(0, maxFacts)} />
+        {more.length > 0 && (
+          <details>
+            <summary>{t('planner.more.rows', { count: number(more.length) })}</summary>
+            <Facts facts={more} />
+          </details>
+        )}
+      </div>
+      <Button aria-label={`${t('planner.help.try')}: ${joined(`${head}.`, ...facts)}`} onClick={take}>
         {t('planner.help.try')}
       </Button>
     </li>
   )
 }
+
+/** How many facts of a way are seen at once. */
+const maxFacts = 3
+
+const Facts = ({ facts }: { readonly facts: readonly string[] }) => (
+  <ul>
+    {facts.map(fact => (
+      <li key={fact}>
+        <Sentence text={fact} />
+      </li>
+    ))}
+  </ul>
+)
 
 /** Returns what would help a demand. The rest of another is planned for its own day: for the one of the list instead. */
 export function waysFor({ plan }: Planning, { item, place, period }: LateDemand): readonly Way[] {
@@ -141,14 +158,13 @@ function withParents(plan: Plan, ids: readonly string[]): ReadonlySet<string> {
 /** Says what a way comes to. */
 function factsOf({ planning, words }: Told, way: Way, late: LateDemand): string {
   const { t, number, when, list } = words
-  const amount = (quantity: number) => words.quantity(late.item, quantity)
   switch (way.kind) {
     case 'split': {
       // Split, more can come in time: the parts for the first order may be there already.
       const inTime = late.quantity - late.missing
       const more = way.quantity - inTime
-      const first = more > 0 && inTime > 0 ? `${t('planner.help.split.more', { more: amount(more) })} ` : ''
-      return first + t('planner.help.split.rest', { rest: amount(way.rest), when: when(way.period) })
+      const values = { more: words.quantity(late.item, more) }
+      return more > 0 && inTime > 0 ? t('planner.help.split.more', values) : ''
     }
     case 'lead-time': {
       const items = way.items.map(({ item, leadTime, was }) => {

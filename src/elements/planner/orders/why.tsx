@@ -135,18 +135,32 @@ export function stepsOf(shown: Told, item: string, { whys, causes: [cause] }: Re
   return [
     ...(cause ? [needStep(shown.words, cause)] : []),
     ...(first ? parentSteps(shown, first) : []),
-    ...whys.flatMap(why => netStep(shown.words, item, why)),
+    ...whys.flatMap(why => [...takenSteps(shown, item, why), ...netStep(shown.words, item, why)]),
   ]
 }
 
+/** What is needed of an item. */
+type Need = Pick<Cause, 'kind' | 'item' | 'period' | 'quantity'> & { readonly id?: string | undefined }
+
 /** Says what is needed at the top of the bills. */
-function needStep({ quantity: amount, when }: PlannerWords, cause: Cause): Step {
-  const { kind, item, id = '', period, quantity } = cause
+function needStep({ quantity: amount, when }: PlannerWords, need: Need): Step {
+  const { kind, item, id = '', period, quantity } = need
   const reserve = kind === 'on-hand' ? 'planner.step.on-hand' : 'planner.step.safety-stock'
   return [
-    kind === 'demand' ? `planner.step.${cause.id === undefined ? 'demand' : 'order'}` : reserve,
+    kind === 'demand' ? `planner.step.${need.id === undefined ? 'demand' : 'order'}` : reserve,
     { item, id, quantity: amount(item, quantity), when: when(period) },
   ]
+}
+
+/** Names the demands that take an item below its safety stock, which is then what its order is for. */
+function takenSteps({ planning, words }: Told, item: string, { causes, steps }: OrderWhy): readonly Step[] {
+  if (causes[0]?.kind !== 'safety-stock' || causes[0].item !== item) return []
+  const due = steps.at(-1)?.order.due
+  return planning.plan
+    .demandOf(item)
+    .filter(({ period }) => Math.max(0, period) === due)
+    .slice(0, maxOthers)
+    .map(demand => needStep(words, { kind: 'demand', item, ...demand }))
 }
 
 /** Says what each order on the way down takes of the next part, as many periods sooner as the plan has moved the need for it. */

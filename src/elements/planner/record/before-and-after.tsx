@@ -13,7 +13,7 @@ import { Table } from '../table.tsx'
 /** Where there is no room for five columns, the item stands above the four that tell of it. */
 const compared = css`
   @container (max-width: 26em) {
-    & tr { display: grid; grid-template-columns: 4fr 3fr 4fr 3fr; }
+    & tr { display: grid; grid-template-columns: 4fr 3fr 3fr 4fr; }
     & tr > * { padding-inline: 4px; hyphens: auto; overflow-wrap: anywhere; }
     & tr > :first-child { grid-column: 1 / -1; padding-block-end: 0; }
     & tr > :not(:first-child) { border: 0; }
@@ -25,12 +25,12 @@ const compared = css`
 /** How many items are compared. */
 const maxItems = 50
 
-const columns = ['first', 'orders', 'stock', 'late'] as const
+const columns = ['first', 'orders', 'late', 'stock'] as const
 
 /** What is compared: of an item, all of it. */
 type Figures = Partial<Record<(typeof columns)[number], string>>
 
-/** Returns when the first order of an item is released, how many there are, what lies there on average, and how many orders are late. */
+/** Returns when the first order of an item is released, how many there are, how many of them are late, and what lies there on average. */
 function figuresOf({ words, periods }: Shown, plan: Plan, id: string): Figures {
   const { projected, orders } = plan.schedule(id)
   const [first] = orders

@@ -1,5 +1,6 @@
 import { svg } from '../../../ui/pictures/drawing.styles.ts'
 import { scaleOf, tenth } from '../../../ui/pictures/stock-curve.ts'
+import { Button } from '../buttons.tsx'
 import { useLatest } from '../shown.ts'
 import * as styles from './record.styles.ts'
 import type { RecordView } from './record-view.ts'
@@ -22,7 +23,10 @@ export function RecordChart({ view }: { readonly view: RecordView }) {
   const lowest = Math.min(...stocks)
   return (
     <>
-      <Key drawing={drawing} />
+      <div className={styles.above}>
+        <Key drawing={drawing} />
+        {view.canMove && <Pages view={view} />}
+      </div>
       <div
         aria-label={words.t('planner.chart', {
           item: selected,
@@ -116,15 +120,15 @@ function Numbers({ drawing: { y, start }, column, previous }: ColumnProps) {
   // Below zero, what is left says more than what arrives.
   const arriving = stock < 0 ? 0 : scheduled + receipts
   const isStep = stock !== previous?.numbers.projected
-  // None in a bar, or at the number above it. What arrives has its own, also there.
-  const depth = gross > 0 ? y(stock) - y(gross) : -12
+  // What arrives keeps the place of its ring and number free. Else none is in a bar, or at the number above it.
+  const depth = gross > 0 ? y(stock) - y(gross) : -14
+  const isFree = arriving === 0 || depth > 9 || depth < -14
   const isInBar = stock >= 0 && depth > -12
   const text = arriving > 0 ? `+${number(arriving)}` : isStep && !isInBar && number(stock)
-  const isBelow = arriving > 0 ? isInBar && depth < 6 : stock < 0
   const at = (quantity: number) => `${y(quantity)}%`
   return (
     <>
-      {gross > 0 && (
+      {gross > 0 && isFree && (
         <text className="note middle" dy="-.4em" x="50%" y={at(gross)}>
           {number(gross)}
         </text>
@@ -138,7 +142,7 @@ function Numbers({ drawing: { y, start }, column, previous }: ColumnProps) {
       {text && (
         <text
           className={`note strong middle ${stock < 0 ? 'bad' : 'violet'}`}
-          dy={isBelow ? '1.5em' : '-.6em'}
+          dy={stock < 0 ? '1.5em' : '-.6em'}
           x="50%"
           y={at(stock)}
         >
@@ -146,6 +150,21 @@ function Numbers({ drawing: { y, start }, column, previous }: ColumnProps) {
         </text>
       )}
     </>
+  )
+}
+
+/** Shows earlier or later columns. */
+function Pages({ view }: { readonly view: RecordView }) {
+  const { t } = useLatest().words
+  return (
+    <div>
+      <Button aria-disabled={view.isFirst} onClick={view.showEarlier}>
+        {t('planner.earlier')}
+      </Button>
+      <Button aria-disabled={view.isLast} onClick={view.showLater}>
+        {t('planner.later')}
+      </Button>
+    </div>
   )
 }
 

@@ -21,10 +21,8 @@ export const moves = css`
   flex-wrap: wrap;
   gap: 8px;
   & [aria-pressed='true'] { background: ${token('tint')}; border-color: ${token('accent')}; }
-  & > span { display: flex; gap: inherit; }
   ${narrow} {
     &, & button { flex: 1 1 auto; }
-    & > span { flex: 1 1 100%; }
     & { inline-size: 100%; }
   }
 `
@@ -54,14 +52,25 @@ export const weeks = css`
   }
 `
 
-/** What the lines of the chart are. */
-export const key = css`
+/** What its lines are, and the buttons that show other columns. */
+export const above = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px 12px;
+  align-items: end;
+  gap: 8px 16px;
   padding-block-end: 8px;
+  & > ul { flex: 1 1 20em; }
+  & > div { display: flex; gap: 8px; }
+  ${narrow} {
+    & > div, & button { flex: 1 1 auto; }
+  }
+`
+
+/** What the lines of the chart are. No line of them has one alone. */
+export const key = css`
   color: ${token('muted')};
-  & li { display: flex; align-items: center; gap: 6px; }
+  text-wrap: balance;
+  & li { display: inline-flex; align-items: center; gap: 6px; margin: 1px 12px 1px 0; vertical-align: middle; }
   & li::before { content: ''; flex: none; inline-size: 18px; border-block-start: 2.5px solid light-dark(${token('accent')}, ${token('accent-ink')}); }
   & [data-line='below']::before { border-color: ${token('bad')}; }
   & [data-line='was']::before { border-block-start: 2px dashed ${token('control')}; }

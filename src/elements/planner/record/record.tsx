@@ -49,7 +49,7 @@ export function ItemRecord() {
   }
 }
 
-/** Shows other columns. */
+/** Shows other kinds of columns. */
 function Moves({ view }: { readonly view: RecordView }) {
   const { words, periods } = useLatest()
   const { t } = words
@@ -65,16 +65,6 @@ function Moves({ view }: { readonly view: RecordView }) {
         <Button aria-pressed={isDaily} onClick={() => view.showDays(!isDaily)}>
           {t('planner.days')}
         </Button>
-      )}
-      {view.canMove && (
-        <span>
-          <Button aria-disabled={view.isFirst} onClick={view.showEarlier}>
-            {t('planner.earlier')}
-          </Button>
-          <Button aria-disabled={view.isLast} onClick={view.showLater}>
-            {t('planner.later')}
-          </Button>
-        </span>
       )}
     </div>
   )
