@@ -88,7 +88,7 @@ export const sentences: Sentences = {
     shares: 'In „{column}“ stehen Anteile wie {value}: 0,05 gilt als 5 %.',
     percents: '„{column}“ hat {value}: Das wird als Prozent gelesen und nicht als Faktor.',
     'longer-time': '„{column}“ hat {value}: Es zählt die längere Zeit.',
-    'other-time': '„{column}“ ist eine Zeit, mit der nicht geplant wird, und entfällt.',
+    'other-time': '„{column}“ ist keine verwendbare Zeit und entfällt.',
     alternative:
       '„{value}“ ist eine Alternative zu einem anderen Teil. Geplant wird das mit der ersten Priorität, ohne Prioritäten alle.',
     'inactive-item': '„{value}“ ist nicht aktiv. Geplant wird es trotzdem, wo es gebraucht wird.',

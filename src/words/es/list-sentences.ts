@@ -37,8 +37,7 @@ export const sentences: Sentences = {
       'La lista de materiales forma un círculo: {value}. Se omite esta línea para poder planificar el resto.',
     'too-much':
       'Se necesitarían más «{value}» de los que un plan puede contar, así que se omite esta línea. Revise la cantidad.',
-    'ragged-row':
-      'Más o menos valores que encabezados. Compruebe que están en sus columnas.',
+    'ragged-row': 'Más o menos valores que encabezados. Compruebe que están en sus columnas.',
     negative: '«{value}» en «{column}» es menor que cero y cuenta como 0.',
     'negative-count': 'Un stock de {value} se planifica como negativo.',
     'past-date': '«{value}» está en el pasado. Se planifica para hoy.',

@@ -22,7 +22,7 @@ const texts: PlannerMessages = {
   'planner.sample': 'Ejemplo: {name} {item}',
   'planner.list': 'Su lista, con encabezados',
   'planner.list.example':
-    'Por ejemplo:\nArtículo  Parte de  Cantidad  Existencias  Plazo días  Lote  Demanda  Semana\nCD-20                                   0           5     1       50       5\nGM-07     CD-20            1           64          15    10\nRL-60     CD-20            4            0           5     1\nBRG6204   RL-60            2          310          10   100\nFR-01     CD-20            1           58           5     1',
+    'Artículo  Parte de  Cantidad  Existencias  Plazo días  Lote  Demanda  Semana\nCD-20                                   0           5     1       50       5\nGM-07     CD-20            1           64          15    10\nRL-60     CD-20            4            0           5     1\nBRG6204   RL-60            2          310          10   100\nFR-01     CD-20            1           58           5     1',
   'planner.list.empty': 'Pegue primero su lista o mire el ejemplo.',
   'planner.list.hint': 'Péguela desde una hoja de cálculo o su ERP. No se envía a ningún sitio.',
   'planner.list.long': 'Su lista es demasiado larga para mostrarla aquí. Se lee igualmente.',

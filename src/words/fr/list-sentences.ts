@@ -41,8 +41,7 @@ export const sentences: Sentences = {
       'La nomenclature tourne en rond : {value}. Cette ligne est ignorée pour que le reste soit planifié.',
     'too-much':
       'Il faudrait plus de « {value} » qu’un plan ne peut compter, cette ligne est donc ignorée. Vérifiez la quantité.',
-    'ragged-row':
-      'Plus ou moins de valeurs que d’en-têtes. Vérifiez qu’elles sont dans leurs colonnes.',
+    'ragged-row': 'Plus ou moins de valeurs que d’en-têtes. Vérifiez les colonnes.',
     negative: '« {value} » dans « {column} » est négatif et compte pour 0.',
     'negative-count': 'Un stock de {value} est planifié comme négatif.',
     'past-date': '« {value} » est dans le passé et planifié pour aujourd’hui.',
@@ -87,7 +86,7 @@ export const sentences: Sentences = {
     shares: '« {column} » contient des parts comme {value} : 0,05 se lit 5 %.',
     percents: '« {column} » contient {value}, lu comme un pourcentage et non comme un facteur.',
     'longer-time': '« {column} » contient {value} : le délai le plus long compte.',
-    'other-time': '« {column} » est une durée qui n’est pas planifiée : elle est ignorée.',
+    'other-time': '« {column} » est une durée sans usage ici et ignorée.',
     alternative:
       '« {value} » remplace une autre pièce. Celle de première priorité est planifiée ; sans priorités, toutes le sont.',
     'inactive-item': '« {value} » n’est pas actif. Il est planifié quand même là où il en faut.',

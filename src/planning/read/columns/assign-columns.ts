@@ -16,7 +16,7 @@ import { askUnclear } from './ask-columns.ts'
 import { asBill, asPair, withBase, withEnds, withLevels, withoutNameOfParent } from './bill-columns.ts'
 import { findItem } from './item-column.ts'
 import { keepOneEach } from './one-each.ts'
-import { asQuantity, ofForecast, ofNeeds, ofOrders } from './quantity-columns.ts'
+import { asQuantity, ofForecast, ofOrders } from './quantity-columns.ts'
 
 // What each column means, once it is known what the table is. Each step takes the columns and returns others: none is
 // changed in place, and an answer of a person outlasts all of them.
@@ -26,18 +26,7 @@ export const assignColumns = (columns: Columns, context: Context): Columns => {
   // Nobody is asked about a table of which nothing is planned.
   if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
   const steps: readonly Step[] = [
-    ...[
-      withoutStrangers,
-      ofOrders,
-      ofNeeds,
-      asPair,
-      withBase,
-      withEnds,
-      keepOneEach,
-      findItem,
-      withLevels,
-      asBill,
-    ],
+    ...[withoutStrangers, ofOrders, asPair, withBase, withEnds, keepOneEach, findItem, withLevels, asBill],
     ...[
       withoutNameOfParent,
       asQuantity,

@@ -1,4 +1,4 @@
-import { type Column, has, isUnused, marked } from '../column.ts'
+import { type Column, has, isUnused } from '../column.ts'
 import { namesRows } from '../kinds/type-column.ts'
 import { isBill, isDue, isOfItems, isOfItemsAlone, type Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
@@ -9,8 +9,6 @@ import type { Kind } from '../result.ts'
 import { worded } from '../worded.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
-import { numberIn } from './delivered-columns.ts'
-import { countsOrders } from './quantity-columns.ts'
 
 // Columns that say something which is not planned: another column or list is missing, or the planner has no use for it.
 
@@ -51,7 +49,7 @@ function findMissing(column: Column, table: Table, planned: ReadonlySet<Kind>): 
   if (!isUnused(column) || !samples.some(text => /[1-9]/.test(text))) return undefined
   const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
   const isDated = planned.has(way) || !(isQuantity(column, table, way) || isOrdered(column, table))
-  if (!isDated || isBesideNeed(column, table) || isLater(column, table)) return 'no-dates'
+  if (!isDated || isLater(column, table)) return 'no-dates'
   const isTime =
     known?.hints.includes('time') ||
     (known?.meaning === 'leadTime' && isDue(table)) ||
@@ -81,12 +79,6 @@ function isOrdered(column: Column, table: Table): boolean {
     known?.meaning === 'ignored' &&
     (known.hints.includes('receipt') || (known.hints.includes('wanted') && !isLate))
   )
-}
-
-/** What is ordered of what is needed: `Needed; Ordered`. */
-function isBesideNeed(column: Column, { columns, rows }: Table): boolean {
-  const needed = countsOrders(column) && marked(columns, is.wanted, 'quantity')
-  return needed ? rows.some(row => numberIn(row, column) !== numberIn(row, needed)) : false
 }
 
 /** `Later`, beside dates and weeks, and `Receipts W49`. */

@@ -26,20 +26,6 @@ export const ofOrders: Step = (columns, context) => {
   return assign(columns, ...fields.map(column => [column, meaningOf(column), true] as const))
 }
 
-/** Leaves out how many are ordered beside how many are needed: `Needed; Ordered`, `Necesario; Pedido`. */
-export const ofNeeds: Step = (columns, { table: { rows }, kinds }) => {
-  const needed = marked(columns, is.wanted, 'quantity')
-  if (needed?.profile.numeric !== 1 || kinds.includes('coming')) return undefined
-  // The numbers of orders are larger, or stand before what is needed.
-  const counts = (column: Column) =>
-    column.index > needed.index && rows.some(row => numberIn(row, column) <= numberIn(row, needed))
-  return without(columns, column => countsOrders(column) && (column.meaning !== 'order' || counts(column)))
-}
-
-/** Whether a column has the numbers of orders, or how many are ordered. */
-export const countsOrders = ({ heading, profile, known }: Column): boolean =>
-  is.orders(heading) && profile.numeric === 1 && known?.meaning !== 'ignored' && !is.positions(heading)
-
 /** Decides whether a quantity is of an order, a bill or a stock. */
 export const asQuantity: Step = (columns, context) => {
   const isDated =
@@ -89,8 +75,7 @@ function ofStock(columns: Columns, { table, kinds }: Context): Changed {
   const isOrdered =
     (has(columns, 'order') && !has(columns, 'lot')) ||
     quantity.hints.includes('receipt') ||
-    [is.open, is.orders, is.forecast, is.rate].some(mark => mark(quantity.heading)) ||
-    (is.wanted(quantity.heading) && columns.some(countsOrders))
+    [is.open, is.orders, is.forecast, is.rate].some(mark => mark(quantity.heading))
   if (isOrdered || (stock && (stock.sure || !quantity.sure))) return assign(columns, [quantity, 'ignored'])
   const isPlaced = kinds.includes('stock') || has(columns, 'location', 'lot', 'status')
   // `Qty needed` is not what is there, nor is what stands beside a customer or another quantity.
