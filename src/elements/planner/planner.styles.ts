@@ -23,7 +23,7 @@ export const flow = css`
   flex-direction: column;
   gap: 24px;
   & > * { min-inline-size: 0; }
-  & ::placeholder { color: color-mix(in srgb, ${token('muted')} 82%, ${token('surface')}); opacity: 1; }
+  & ::placeholder { color: ${token('muted')}; opacity: .82; }
   & [type='checkbox'] { inline-size: 20px; block-size: 20px; margin: 0; accent-color: ${token('accent')}; }
   & [type='checkbox']:not(:checked) { appearance: none; border: 1px solid ${token('control')}; border-radius: 5px; background: ${token('surface')}; }
   &[data-sample]:has([data-own]:checked) > div { display: none; }

@@ -45,10 +45,10 @@ export const list = css`
 export const help = css`
   display: grid;
   margin-block-start: 8px;
-  & > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; padding-block: 6px; }
-  & > li > div { flex: 1 1 18em; }
+  & > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; padding-block: 4px; }
+  & > li > div { flex: 1 1 14em; }
   & ul { padding-inline-start: 1.2em; list-style: disc; color: ${token('muted')}; }
-  & summary { padding-block: 12px; color: ${token('accent-ink')}; font-weight: 600; cursor: pointer; }
+  & summary { padding-block: 12px; }
 `
 
 export const note = css`

@@ -22,8 +22,7 @@ export function wayIn({ t, quantity, number, when, list }: PlannerWords, { way, 
     quantity: amount(),
     total: quantity(late.item, late.quantity),
     due: when(Math.max(0, late.period)),
-    rest: 'rest' in way ? quantity(late.item, way.rest) : '',
-    when: 'rest' in way ? when(way.period) : '',
+    ...('rest' in way && { rest: quantity(late.item, way.rest), when: when(way.period) }),
   })
 
   function amount(): string {

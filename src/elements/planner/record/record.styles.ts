@@ -56,10 +56,10 @@ export const weeks = css`
 export const above = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
-  gap: 8px 16px;
+  align-items: center;
+  gap: 8px 20px;
   padding-block-end: 8px;
-  & > ul { flex: 1 1 20em; }
+  & > ul { flex: 1 1 14em; }
   & > div { display: flex; gap: 8px; }
   ${narrow} {
     & > div, & button { flex: 1 1 auto; }
@@ -70,7 +70,7 @@ export const above = css`
 export const key = css`
   color: ${token('muted')};
   text-wrap: balance;
-  & li { display: inline-flex; align-items: center; gap: 6px; margin: 1px 12px 1px 0; vertical-align: middle; }
+  & li { display: inline-flex; align-items: center; gap: 6px; margin-inline-end: 12px; }
   & li::before { content: ''; flex: none; inline-size: 18px; border-block-start: 2.5px solid light-dark(${token('accent')}, ${token('accent-ink')}); }
   & [data-line='below']::before { border-color: ${token('bad')}; }
   & [data-line='was']::before { border-block-start: 2px dashed ${token('control')}; }

@@ -33,7 +33,7 @@ const marks = {
     'projected*|pab|projete*|*proyecta*|*projiz*|projection*|proyeccion*|*bestandsverlauf*|*bestandsentwicklung*',
   /** What is wanted, whatever stands beside it. */
   wanted:
-    '^needed$|^qty needed$|^req q*|^benotigt$|*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*|neces*',
+    '^needed$|^qty needed$|^req q*|^benotigt$|*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*',
   /** An item that goes into others, and is never sold. */
   goesIn: '^raw*|^component*|^ingredient*|^rohstoff*|^matiere premiere*|^materia prima*',
   /** Of a record of requirements, all of them, and what of them no stock covers. */

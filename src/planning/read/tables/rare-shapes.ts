@@ -11,7 +11,7 @@ import { dueDays } from './preamble.ts'
 export const isRare = (table: RawTable): boolean =>
   [mayHaveLevels, mayHaveBase, mayListParts, mayHaveRoles].some(may => may(table)) ||
   flowOf(table.headings) !== undefined ||
-  table.headings.some(is.stockLeft) ||
+  (table.headings.some(is.stockLeft) && placeOf(table.headings, 'date') >= 0) ||
   dueDays(table.preamble).length > 0 ||
   mayHavePlaces(table) ||
   mayRepeat(table) ||
