@@ -30,6 +30,6 @@ test('The policy of a configured site lets accounts reach their provider, and wh
   const told = page.waitForResponse(`${inject('tokenSync')}/**`)
   await createAccount(page, newEmail())
   expect((await told).ok()).toBe(true)
-  expect(await page.getByText('Kept in this browser').count()).toBe(0)
+  expect(await page.getByText('throwaway password').count()).toBe(0)
   expect(complaints).toEqual([])
 })

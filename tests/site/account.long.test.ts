@@ -60,7 +60,7 @@ test('Cloud accounts send the same to the team, and say so without a word of thi
   const settings = `<mrp-config firebase='{"apiKey":"any"}' auth-emulator-url="http://127.0.0.1:9" form-endpoint="/form-collection"></mrp-config>`
   const { page } = await visit(`${settings}<mrp-account provider="cloud"></mrp-account>${scriptTag}`)
   await page.getByText(told).waitFor()
-  expect(await page.getByText('Kept in this browser').count()).toBe(0)
+  expect(await page.getByText('throwaway password').count()).toBe(0)
 })
 
 test('If only the dashboard’s code does not come, whoever is in is told where to write to', async () => {

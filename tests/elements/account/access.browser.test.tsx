@@ -192,10 +192,10 @@ test('“Login Successful” (“Welcome back, {name}!”), and the dashboard sh
   await expect.element(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
 })
 
-test('People are told that the account is kept in this browser, and to use a password that they use nowhere else; “Forgot password: the user is told to contact the support email”, after what to do without it', async () => {
+test('People are told that the account is kept in this browser, and to use a throwaway password; “Forgot password: the user is told to contact the support email”, after what to do without it', async () => {
   await account.mountAccount()
   await expect
-    .element(page.getByText(/Kept in this browser, .*use a password that you use nowhere else/))
+    .element(page.getByText(/Use a throwaway password: it is stored unencrypted in this browser/))
     .toBeVisible()
   await page.getByText('Forgot your password?').click()
   const advice = page.getByText(/ clear this site’s data in the browser/)
@@ -208,7 +208,7 @@ test('People are told that the account is kept in this browser, and to use a pas
 test('Where no form collection is told, nothing is said of the team', async () => {
   await account.mountAccount()
   configure({ formEndpoint: undefined })
-  await expect.element(page.getByText('Kept in this browser')).toBeVisible()
+  await expect.element(page.getByText('Use a throwaway password')).toBeVisible()
   await expect.element(page.getByText(/our team gets/i)).not.toBeInTheDocument()
 })
 
