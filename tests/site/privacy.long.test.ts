@@ -101,6 +101,6 @@ test.for([
 test('/privacy says of the account what the account says of itself', async () => {
   const account = await (await read('/login')).locator('mrp-account').textContent()
   const page = await words()
-  for (const said of ['ept in this browser', 'name, company, job title and email address', 'ur team'])
+  for (const said of ['in this browser', 'name, company, job title and email address', 'ur team'])
     expect([account, page].filter(text => text?.includes(said))).toHaveLength(2)
 })
