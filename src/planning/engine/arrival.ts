@@ -21,11 +21,11 @@ export interface Coming {
   begins: number
   arrives: number
   /** What it waits for. */
-  held: Awaited | undefined
+  held: Blocker | undefined
 }
 
 /** What comes too late for something that needs it in a period. */
-export interface Awaited extends Coming {
+export interface Blocker extends Coming {
   readonly needed: number
 }
 
@@ -35,7 +35,7 @@ interface Met {
   /** The period in which all of it is there. */
   readonly ready: number
   /** What makes it late; nothing where it is in time. */
-  readonly cause: Awaited | undefined
+  readonly cause: Blocker | undefined
   /** What is there when: no earlier than it is needed. */
   readonly deliveries: readonly { readonly period: number; readonly quantity: number }[]
 }
@@ -234,7 +234,7 @@ function meetNeeds(
  * Returns what a need waits for: what comes when all of it is there. What comes before is too little even if it were in
  * time, and what comes later is not waited for. Of several, the first that should have been there is named.
  */
-function causeOf(period: number, inOrder: readonly Coming[], ready: number): Awaited | undefined {
+function causeOf(period: number, inOrder: readonly Coming[], ready: number): Blocker | undefined {
   const last = inOrder.filter(({ arrives }) => arrives === ready)
   const cause = last.find(({ due }) => due <= period) ?? last[0]
   // What comes in time for somebody else comes too late for this need. A copy: when it comes is settled by now.

@@ -1,4 +1,4 @@
-import type { Arrivals, Awaited } from './arrival.ts'
+import type { Arrivals, Blocker } from './arrival.ts'
 import type { Model } from './model.ts'
 import { rounded } from './record.ts'
 
@@ -36,7 +36,7 @@ export function delaysOf({ ids, demand }: Model, { meet }: Arrivals, item: numbe
     const { id, period = 0 } = demand[item]?.[place] ?? {}
     const via: string[] = []
     let deepest = cause
-    for (let at: Awaited | undefined = cause; at; at = at.held) {
+    for (let at: Blocker | undefined = cause; at; at = at.held) {
       via.push(ids[at.item] ?? '')
       deepest = at
     }

@@ -18,7 +18,7 @@ export interface LateDemand extends Entry {
   readonly late: number
   /** How many of these periods a rest is planned for later than the list wants it: it stands behind what comes in time. */
   readonly moved: number
-  /** How many come in time of the demand that a rest is of. */
+  /** Of a rest: how many of the demand that it was split off come in time. */
   readonly inTime: number
   /** What delays it; nothing for a rest that comes when it is planned for. */
   readonly delay?: Delay | undefined

@@ -7,8 +7,8 @@ import { kinds as allKinds, type Kind } from '../result.ts'
 import { rowTypeOf, stateOf } from '../words/row-words.ts'
 import type { Evidence, Undecided } from './directions.ts'
 import { directionEvidence, directionOf, sumWeights, titleEvidence } from './directions.ts'
-import { billOf, isHead } from './is-bill.ts'
-import { areCounts, dateEvidence, dueOf, isFieldOfOrder, isPast, pastEvidence } from './is-due.ts'
+import { isHead, readsAsBill } from './is-bill.ts'
+import { areCounts, dateEvidence, isFieldOfOrder, isPast, pastEvidence, readsAsDue } from './is-due.ts'
 import { typeColumn } from './type-column.ts'
 
 // What a table is, by evidence that is collected, weighed and kept. Its headings say most, then its values; the name of
@@ -31,8 +31,8 @@ export function decideKinds(undecided: Undecided): Decided {
     : noOrders(columns, undecided.today)
   if (none) return asOther('columns', none.heading)
   if (isHead(columns, hasLines)) return { kinds: ['bill'], evidence: columnEvidence(['bill'], columns) }
-  const isBill = billOf(table, columns, knows)
-  const isDue = dueOf(columns, isBill) && !areCounts(columns, undecided.today)
+  const isBill = readsAsBill(table, columns, knows)
+  const isDue = readsAsDue(columns, isBill) && !areCounts(columns, undecided.today)
   const others = isBill || isDue ? undefined : ofOthers(undecided)
   if (others !== undefined) return asOther('values', others)
   if (!isBill && isCalendar(columns)) return { kinds: ['calendar'], evidence: [] }

@@ -39,7 +39,7 @@ export function spanOf(columns: Columns): readonly [Column, Column] | undefined 
   return from && to && !has(columns, 'order', 'delivered') ? [from, to] : undefined
 }
 
-export function billOf(table: RawTable, columns: Columns, knows: Knows): boolean {
+export function readsAsBill(table: RawTable, columns: Columns, knows: Knows): boolean {
   const [item, parent] = [find(columns, 'item'), find(columns, 'parent')]
   const component = find(columns, 'component')
   const per = find(columns, 'per')

@@ -20,7 +20,7 @@ const hasPeriod = ({ heading }: Column): boolean => readHeading(heading)?.meanin
 const isOrdered = ({ heading }: Column, columns: Columns): boolean =>
   has(columns, 'quantity') || (!is.lot(heading) && !has(columns, 'onHand', 'leadTime', 'safetyStock'))
 
-export function dueOf(columns: Columns, isBill: boolean): boolean {
+export function readsAsDue(columns: Columns, isBill: boolean): boolean {
   if (
     !has(columns, 'item', 'component', 'parent', 'name') &&
     !columns.some(column => mayBeItem(column) && column.profile.hasText)

@@ -282,7 +282,7 @@ export const states: readonly State[] = [
       'storniert|annulee|anulado|^recu|^recus|^expedie|^expedies|^expediee|^expediees|^avoir|^rma|teco|lovm|dlfl|dlv|tabg|losd|clsd|abgs',
     ),
   },
-  // Without its accent, it is firm.
+  // `fermé` is closed, `ferme` is firm.
   { is: 'closed', says: text => /^fermée?s?(?!\p{L})/iu.test(text) },
   {
     is: 'proposal',
@@ -291,7 +291,7 @@ export const states: readonly State[] = [
     ),
   },
   {
-    // It says nothing against the order.
+    // The order is under way: `in progress`, `bestätigt`, `en cours`.
     is: 'going',
     says: begins(
       'open|offen|active|normal|standard order|aktiv|released|freigegeben|firm|fest geplant|confirm|acknowledged|accepted|bestatigt|auftragsbestatigt|approved|genehmigt|in pro|in transit|in arbeit|in bearbeitung|in work|unterwegs|on the way|en route|en transit|laufend|uberfallig|aprobad|kommissionier|versandbereit|awaiting|on track|eingeplant|ruckstandig|angelegt|erfasst|gestartet|begonnen|work in|started|not started|nicht begonnen|running|pend|to deliver|to ship|to receive|to bill|to approve|to invoice|progress|bestellt|bevestigd|issued|sent|verkaufsauftrag|zu empfangen|zu liefern|para entregar|para recibir|non sold|en prepara|ferme|lanzad|assigned|locked|waiting|on order|backorder|booked|picking|placed|processing|schedul|allocat|ready|packed|picked|valid|overdue|eingeteilt|abiert|en cours|en proceso|en curso|a livrer|ouvert|lanc|nouve|sale$|sales$|sale order$|sales order$|purchase$|purchase order$|order$|ordered$|bon de commande$|auftrag$|bestellung$|pedido$|commande$|commandee$|production$|delayed$|en attente$|o$|or$|ta$',
@@ -327,7 +327,7 @@ export const sums = {
  * `Stückliste zu T-100 Förderer`: of what a list is the bill, by its word with digits if there is one. Without a word
  * such as `for`, it is a code: `Rezeptur Kuchen K-1`.
  */
-export const billOf =
+export const billTitle =
   /^(?:bom|bill of materials?|\p{L}*stückliste|rec(?:ipe|ette|eta)|rezept\p{L}*|nomenclature|lista de materiales) (?:(?:(?:for|of|zu|für|von|pour|para|du|del?) (?!\d+ )|(?=(?:\p{L}+ ){0,2}(?!rev|v\d|q\d|kw\d)\p{L}\S*\d))(?:\p{L}+ ){0,2}?(\S*\d\S*).*|(?:for|zu|für) (?!\d+ )(.+))/iu
 
 /** `Stückliste D-100 (für 10 Stück)`: for how many a bill is. `Valid for 30 days` and `für 24 Volt` say something else. */
@@ -606,7 +606,7 @@ export const answerExamples: readonly (readonly [(text: string) => boolean, read
     ['CD-20 Total', 'Summe CD-20', 'Subtotal of CD-20'],
   ],
   [
-    text => billOf.test(text),
+    text => billTitle.test(text),
     [
       'BOM for T-100',
       'Stückliste zu Förderer',

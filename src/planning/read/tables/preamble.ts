@@ -1,5 +1,5 @@
 import { is } from '../layouts/marks.ts'
-import { billOf } from '../layouts/telling-words.ts'
+import { billTitle } from '../layouts/telling-words.ts'
 import { maxHeading, type RawTable } from '../raw-table.ts'
 import { mayBeDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
@@ -47,8 +47,9 @@ export const pairsOf = (preamble: readonly (readonly string[])[]) =>
     const [key = '', value = ''] =
       cells.length > 1
         ? cells
-        : (cells[0]?.replace(billOf, 'Parent: $1$2').split(/:\s*|\s{2,}|(?<=^material)\s(?=\S*\d\S*$)/i, 2) ??
-          [])
+        : (cells[0]
+            ?.replace(billTitle, 'Parent: $1$2')
+            .split(/:\s*|\s{2,}|(?<=^material)\s(?=\S*\d\S*$)/i, 2) ?? [])
     const heading = key.replace(/:$/, '')
     return { heading, value, meaning: readHeading(heading)?.meaning }
   })

@@ -16,31 +16,10 @@ const isOfPivot = (heading: string): boolean => readHeading(heading)?.hints.incl
 /** Dates, or parts, down the side, and an item above each further column: a forecast, or a bill. */
 export function withItemsAcross(table: RawTable): RawTable {
   const { headings } = table
-  const known = headings.map(readHeading)
-  const date = headings.findIndex(
-    (heading, at) =>
-      ['date', 'week'].includes(known[at]?.meaning ?? '') || heading.trim() === '' || isOfPivot(heading),
-  )
-  // Beside items, `Plant A` or `Material cost` is no product.
-  const hasNumbers = known[0]?.meaning === 'item' && headings.some(heading => /\d/.test(heading))
-  const isTitled = hasNumbers && table.preamble.some(row => is.bill(row.join(' ')))
-  const isBill = date < 0 && (isTitled || known[0]?.meaning === 'component') && headings.length > 2
-  const at = isBill ? 0 : date
-  const others = [...headings.keys()].filter(
-    place =>
-      place !== at &&
-      headings[place]?.trim() !== '' &&
-      known[place]?.meaning !== 'unit' &&
-      !freeText.test(headings[place] ?? '') &&
-      !isTotal(headings[place]?.trim() ?? '') &&
-      !((headings[place] === '#' || known[place]?.meaning === 'item') && numbersRows(table.rows, place)),
-  )
-  const mayBeItem = (place: number) =>
-    !known[place]?.isWhole &&
-    known[place]?.meaning !== 'location' &&
-    !isBucket(beginOf(headings[place] ?? ''))
+  const { at, isBill, others } = sideOf(table)
   // The headings first: they are few.
-  if (at < 0 || others.length === 0 || !others.every(mayBeItem)) return table
+  if (at < 0 || others.length === 0 || !others.every(place => mayNameItem(headings[place] ?? '')))
+    return table
   const isSum = (row: readonly string[]) => row.some(cell => isTotal(cell.trim()))
   const rows = table.rows.filter(row => !isSum(row))
   const isItem = (place: number) => rows.every(row => isNumeric(row[place] ?? '') || !row[place]?.trim())
@@ -57,6 +36,36 @@ export function withItemsAcross(table: RawTable): RawTable {
           .filter(place => cells[place]?.trim())
           .map(place => [headings[place] ?? '', cells[at] ?? '', cells[place] ?? '']),
   )
+}
+
+/** Which column stands down the side, whether it names a bill's parts, and which columns may each be of an item. */
+function sideOf({ headings, preamble, rows }: RawTable) {
+  const known = headings.map(readHeading)
+  const date = headings.findIndex(
+    (heading, at) =>
+      ['date', 'week'].includes(known[at]?.meaning ?? '') || heading.trim() === '' || isOfPivot(heading),
+  )
+  // Beside items, `Plant A` or `Material cost` is no product.
+  const hasNumbers = known[0]?.meaning === 'item' && headings.some(heading => /\d/.test(heading))
+  const isTitled = hasNumbers && preamble.some(row => is.bill(row.join(' ')))
+  const isBill = date < 0 && (isTitled || known[0]?.meaning === 'component') && headings.length > 2
+  const at = isBill ? 0 : date
+  const others = [...headings.keys()].filter(
+    place =>
+      place !== at &&
+      headings[place]?.trim() !== '' &&
+      known[place]?.meaning !== 'unit' &&
+      !freeText.test(headings[place] ?? '') &&
+      !isTotal(headings[place]?.trim() ?? '') &&
+      !((headings[place] === '#' || known[place]?.meaning === 'item') && numbersRows(rows, place)),
+  )
+  return { at, isBill, others }
+}
+
+/** Whether a column's heading may be an item's number. */
+function mayNameItem(heading: string): boolean {
+  const known = readHeading(heading)
+  return !known?.isWhole && known?.meaning !== 'location' && !isBucket(beginOf(heading))
 }
 
 /** A grid with rows of what is wanted and what comes: its item stands in the first of them, or above the grid. */
