@@ -26,7 +26,7 @@ const client: readonly Row[] = [
   ],
   // A form and what it says are smaller together. The contact form, on a page of its own, takes its half from there.
   ['mrp-demo-form', 'elements/demo-form/mrp-demo-form.tsx'],
-  // What header, footer and account share.
+  // What header, footer, account, and sections with a table share.
   [
     'site',
     'custom-element/navigation-events.ts',
@@ -35,6 +35,7 @@ const client: readonly Row[] = [
     'ui/brand-mark.tsx',
     'ui/link.tsx',
     'ui/page-name.tsx',
+    'ui/table-roles.ts',
     'words/section-words.ts',
     'words/site-languages.ts',
   ],
@@ -44,7 +45,6 @@ const client: readonly Row[] = [
   // The engine is larger than what shows its plans, and serves all of it.
   ['planner', 'planning/engine/plan.ts'],
   ['drawing', 'ui/pictures/drawing.styles.ts', 'ui/pictures/stock-curve.ts'],
-  ['table-roles', 'ui/table-roles.ts'],
   // What the planner shows, which lists and days that come later use as well.
   ['shown', 'elements/planner/shown.ts', 'elements/planner/buttons.tsx'],
   ['mrp-planner', 'elements/planner/mrp-planner.tsx'],
