@@ -19,11 +19,15 @@ const seesCells = /^src\/(planning\/read\/(columns|kinds|layouts|rows|tables)\/|
 /** In ms, of a cell. */
 const maxTime = 20
 
+/** The least of three: what another process takes away from one is no work of the expression. */
 function timeOfCell(expression: RegExp, text: string): number {
   const cell = text.slice(0, maxCell - 1) + text.slice(-1)
-  const begin = performance.now()
-  cell.replace(expression, '')
-  return performance.now() - begin
+  const times = [1, 2, 3].map(() => {
+    const begin = performance.now()
+    cell.replace(expression, '')
+    return performance.now() - begin
+  })
+  return Math.min(...times)
 }
 
 const files = ['src', 'demo-host/embed'].flatMap(folder =>
