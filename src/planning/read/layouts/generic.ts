@@ -397,7 +397,7 @@ usine,warehouse,warehouse code,werk,werks`,
     `actual demand,actual sales,assembly sequence,basic start date,belegdatum,bestat menge,billed,billed qty,\
 blanket qty,book qty,break qty,cantidad prevista,category,child num,comment,component status,currency,\
 customer,customer lead time,customer name,daten zum de,daten zum disp elem,days cover,days supply,\
-default order type,designator,desired stock,disp e,disp el,dispoelement,dispol,doc type,\
+weeks supply,default order type,designator,desired stock,disp e,disp el,dispoelement,dispol,doc type,\
 document date,document type,eckstarttermin,exception,external id,father no,forecast name,\
 forecast quantity,forecasted,forecasted quantity,hochstbestand,id items,invoiced,invoiced qty,\
 is stock item,last date,lead time variance,line,line no,lot size days,low level code,max,max level,max on hand,max stock,\

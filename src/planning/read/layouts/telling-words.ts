@@ -144,7 +144,7 @@ export const directions: readonly Direction[] = [
   {
     where: 'number',
     says: 'wanted',
-    weight: 3,
+    weight: 5,
     words: /(?:^|[/-])(?:SO|SAL|CO|AB|KA)[-/_ ]?(?:ORD)?[-/_ ]?\d|^S0\d{3,}$/,
   },
   {
