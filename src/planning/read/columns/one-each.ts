@@ -126,7 +126,7 @@ const preferences: readonly (readonly [
   ['quantity', ({ heading }) => is.later(heading)],
   // What is left or still open, and not what was ordered at first.
   ['quantity', ({ heading }) => is.balance(heading)],
-  ['quantity', ({ heading }) => is.open(heading)],
+  ['quantity', ({ heading }, context) => isDue(context) && is.open(heading)],
   ['quantity', ({ hints }, { kinds }) => kinds.includes('coming') && hints.includes('receipt')],
   ['quantity', ({ heading }) => is.scheduled(heading)],
   ['quantity', ({ heading }) => !is.bound(heading)],

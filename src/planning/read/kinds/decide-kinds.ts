@@ -9,7 +9,7 @@ import type { Evidence, Undecided } from './directions.ts'
 import { directionEvidence, directionOf, sumWeights, titleEvidence } from './directions.ts'
 import { isHead, readsAsBill } from './is-bill.ts'
 import { areCounts, dateEvidence, isFieldOfOrder, isPast, pastEvidence, readsAsDue } from './is-due.ts'
-import { typeColumn } from './type-column.ts'
+import { typeColumn, waysOf } from './type-column.ts'
 
 // What a table is, by evidence that is collected, weighed and kept. Its headings say most, then its values; the name of
 // its sheet or file says least. Free text says nothing.
@@ -166,10 +166,22 @@ const isUnsaid = (columns: Columns, evidence: readonly Evidence[]): boolean =>
     columns.some(hasProposals)) &&
     evidence.every(({ where }) => where === 'date' || where === 'values')) ||
   isTakenOrMade(columns, evidence) ||
+  hasOrderBeside(columns, evidence) ||
   // What a supplier brings of an item in each week, or what is wanted of it.
   (has(columns, 'bucket') &&
     sumWeights(evidence, 'coming') > 0 &&
     evidence.every(({ where, says }) => where === 'partner' || says === 'wanted'))
+
+/** `Order; Item; Qty; Due date; PO number`: the customer's order, or the one that it is bought with. */
+function hasOrderBeside(columns: Columns, evidence: readonly Evidence[]): boolean {
+  const numbers = columns.filter(({ known }) => known?.meaning === 'order')
+  return (
+    numbers.length > 1 &&
+    numbers.some(({ heading }) => waysOf(heading, 'order').length === 0) &&
+    sumWeights(evidence, 'coming') > sumWeights(evidence, 'wanted') &&
+    evidence.every(({ where, says }) => says === 'wanted' || ['order', 'date', 'values'].includes(where))
+  )
+}
 
 /** `Work order; Item; Qty; Date needed`, or `Required qty; Due date`: what it takes, or what it makes. Where both say so, it is taken. */
 function isTakenOrMade(columns: Columns, evidence: readonly Evidence[]): boolean {
