@@ -68,14 +68,15 @@ const rules: readonly ((columns: Columns) => Changed)[] = [
 /** Whether a column seems to have parts, and other ones have them. */
 function isNoComponent(column: Column, columns: Columns): boolean {
   const { meaning, heading, isAnswered, isTold, profile } = column
-  if (meaning !== 'component' || isAnswered || isTold || !has(columns, 'parent', 'date', 'week')) return false
+  if (meaning !== 'component' || isAnswered || isTold) return false
+  const isDated = has(columns, 'parent', 'date', 'week')
+  if (!isDated && !is.kind(heading)) return false
+  // In German a part, in English what an item is: the item's own heading tells which.
   const isOther = ({ heading, profile: { hasText, isPosition, distinct } }: Column) =>
     hasText &&
     !isPosition &&
-    (profile.isPosition ||
-      distinct >= profile.distinct ||
-      !is.germanPart(heading) ||
-      profile.values.some(stateOf))
+    (!is.germanPart(heading) ||
+      (isDated && (profile.isPosition || distinct >= profile.distinct || profile.values.some(stateOf))))
   return (
     (profile.isPosition || (is.kind(heading) && !has(columns, 'parent'))) &&
     those(columns, 'item', 'component').some(one => one !== column && isOther(one))

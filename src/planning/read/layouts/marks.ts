@@ -69,7 +69,7 @@ const marks = {
   noProduct:
     '^line|^linie|^halle|^montage|^all|^alle|^auftrag*|^angebot*|^order*|^quot*|^rev|^revision|^production|^produktion',
   /** A part in German alone. */
-  germanPart: '^teil*|^bauteil*',
+  germanPart: '^teil*|^bauteil*|^artikel*',
   /** What is no more: a number, or yes. */
   cancelled: '*cancel*|*storn*|*annul*|*anul*',
   part: '^part*|^id material*|^codigo material*|^component*|^material*|^teil*|^piec*|^piez*|^ingredient*|^input*|^raw*',
