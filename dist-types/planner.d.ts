@@ -325,7 +325,8 @@ interface ScheduledDemand {
 }
 /**
  * What will really happen: the rows of a record with every receipt where it arrives and every release where it begins.
- * What is needed stays where it is needed, so `projected` is below 0 until late receipts come. To six decimals.
+ * A demand stays where it is due. What an order needs moves to where its other parts are there. `projected` is below 0
+ * until late receipts come. To six decimals.
  */
 interface Schedule extends Omit<PlanRecord, 'net'> {
   /** By release. A phantom has none. */

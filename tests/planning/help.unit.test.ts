@@ -119,13 +119,13 @@ describe('What would help', () => {
     // 10 rollers are there, and 50 drives wait for 40 more until 9.
     expect(plan(lots).schedule('drive').demands).toMatchObject([{ late: 5 }])
     expect(ofKind(lots, 'lot')).toMatchObject({ item: 'drive' })
-    // Of 15 rollers, 20 winches take all, though 5 are wanted.
+    // Of 20 rollers, 20 winches take all, though 5 are wanted.
     const shared: PlanInput = {
       periods: 20,
       items: parts({
         drive: { leadTime: 1 },
         winch: { leadTime: 1, lot: { rule: 'L4L', min: 20 } },
-        roller: { leadTime: 9, onHand: 15 },
+        roller: { leadTime: 9, onHand: 20 },
       }),
       lines: into('roller', 'drive', 'winch'),
       demand: wanted(['drive', 6, 10], ['winch', 3, 5]),

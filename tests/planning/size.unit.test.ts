@@ -27,10 +27,10 @@ const size = (files: readonly File[]): number =>
 const having = (files: readonly File[], path: string): File | undefined =>
   files.find(({ moduleIds }) => moduleIds.some(id => id.includes(path)))
 
-test('The engine, with pegging and calendar, is 10 kB at most, minified and gzipped', async () => {
+test('The engine, with pegging and calendar, is 10.1 kB at most, minified and gzipped', async () => {
   const files = await filesOf('src/planning/engine/plan.ts')
   expect(files.map(({ code }) => code).join('')).toContain('CircleError')
-  expect(size(files)).toBeLessThanOrEqual(10_000)
+  expect(size(files)).toBeLessThanOrEqual(10_100)
 })
 
 test('The import, with the library for CSV, is a file that nobody loads who only plans, and so is the library for workbooks', async () => {

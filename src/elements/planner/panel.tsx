@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,7 +13,7 @@ import { actions, primaryButton, secondaryButton } from '../../ui/button.styles.
 import { panel } from '../../ui/panel.styles.ts'
 import { useTranslation } from '../../words/translation.ts'
 import { Button } from './buttons.tsx'
-import { useLatest } from './shown.ts'
+import { useLatest, useShown } from './shown.ts'
 
 /** Loads a part of the planner when somebody opens it. `failure` says that it could not be loaded, and is false otherwise. */
 export function usePartOnDemand<Part>(load: () => Promise<Part>) {
@@ -31,6 +32,17 @@ export function usePartOnDemand<Part>(load: () => Promise<Part>) {
   }
   const failure = part === null && <p role="alert">{t('planner.help.failed')}</p>
   return { part, failure, open, show: setPart, close }
+}
+
+/** Loads something with the first change. If it cannot be loaded, the next change tries again. */
+export function usePartAfterChange<Part>(load: () => Promise<Part>) {
+  const { planning, version } = useShown()
+  const { part, failure, open } = usePartOnDemand(load)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each change
+  useEffect(() => {
+    if (planning.isChanged && !part) open()
+  }, [version])
+  return { part, failure }
 }
 
 interface UnfoldingProps<Part> extends Omit<ComponentProps<'button'>, 'children'> {

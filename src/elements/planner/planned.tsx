@@ -3,7 +3,7 @@ import { useItemName } from '../../words/section-words.ts'
 import { firstItem, type List } from './list/planned-list.ts'
 import { ToDoList } from './orders/to-do-list.tsx'
 import { Why } from './orders/why.tsx'
-import { usePartOnDemand } from './panel.tsx'
+import { usePartAfterChange } from './panel.tsx'
 import { work } from './planner.styles.ts'
 import { Bill } from './record/bill.tsx'
 import { ItemRecord } from './record/record.tsx'
@@ -53,14 +53,10 @@ const views = (
   </>
 )
 
-/** Loads what changes come to with the first change. If it cannot be loaded, the next change tries again. */
+/** Shows what changes come to, once there are any. */
 function Changes() {
-  const { planning, version } = useShown()
-  const { part, failure, open } = usePartOnDemand(() => import('./record/before-and-after.tsx'))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each change
-  useEffect(() => {
-    if (planning.isChanged && !part) open()
-  }, [version])
+  const { planning } = useShown()
+  const { part, failure } = usePartAfterChange(() => import('./record/before-and-after.tsx'))
   return part ? <part.BeforeAndAfter /> : planning.isChanged && failure
 }
 

@@ -1,6 +1,7 @@
-import type { Arrivals, Blocker } from './arrival.ts'
+import type { Arrivals } from './arrival.ts'
+import type { Blocker } from './coming.ts'
 import type { Model } from './model.ts'
-import { rounded } from './record.ts'
+import { sum } from './record.ts'
 
 /** A demand that cannot be met in time, and the order that delays it most. */
 export interface Delay {
@@ -36,22 +37,23 @@ export function delaysOf({ ids, demand }: Model, { meet }: Arrivals, item: numbe
     const { id, period = 0 } = demand[item]?.[place] ?? {}
     const via: string[] = []
     let deepest = cause
-    for (let at: Blocker | undefined = cause; at; at = at.held) {
-      via.push(ids[at.item] ?? '')
+    for (let at: Blocker | undefined = cause; at; at = at.coming.held) {
+      via.push(ids[at.coming.item] ?? '')
       deepest = at
     }
+    const { coming, needed } = deepest
     const late = deliveries.filter(({ period }) => period > due)
-    const quantity = late.reduce((sum, one) => sum + one.quantity, 0)
     return {
       place,
       period,
-      quantity: rounded(quantity),
+      quantity: sum(late.map(({ quantity }) => quantity)),
       ready,
-      kind: deepest.kind,
-      item: ids[deepest.item] ?? '',
-      order: deepest.place,
-      late: deepest.arrives - deepest.due,
-      needed: deepest.needed,
+      kind: coming.kind,
+      item: ids[coming.item] ?? '',
+      order: coming.place,
+      // What comes in time for somebody else comes too late for this need.
+      late: coming.arrives - Math.min(coming.due, needed),
+      needed,
       via,
       ...(id !== undefined && { id }),
     }

@@ -1,10 +1,10 @@
-import { arrivalOfOrder } from './arrival.ts'
+import { arrivalOfOrder } from './coming.ts'
 import type { Entry } from './events.ts'
 import type { Model } from './model.ts'
 import { grossRequirements, type Netting, negligible } from './netting.ts'
 import { type OpenOrder, openOrders } from './open-orders.ts'
-import type { Orders } from './orders.ts'
-import { rounded } from './record.ts'
+import { type Orders, ordersOf } from './orders.ts'
+import { add, noRow, rounded } from './record.ts'
 
 /**
  * What a planner should do or know:
@@ -122,15 +122,12 @@ function sayStock(
   }
   /** What is on hand at the end of the period. */
   let left = model.onHand[item] ?? 0
-  let order = orders.start[item] ?? 0
-  const end = order + (orders.count[item] ?? 0)
+  const received = noRow(model)
+  for (const { arrives, quantity } of open) add(received, arrives, quantity)
+  for (const { due, release, quantity } of ordersOf(orders, item))
+    add(received, arrivalOfOrder(model, item, due, release), quantity)
   for (let period = 0; period < gross.length; period += 1) {
-    for (const { arrives, quantity } of open) if (arrives === period) left += quantity
-    for (; order < end; order += 1) {
-      if (arrivalOfOrder(model, item, orders.due[order] ?? 0, orders.release[order] ?? 0) > period) break
-      left += orders.quantity[order] ?? 0
-    }
-    left -= gross[period] ?? 0
+    left += (received[period] ?? 0) - (gross[period] ?? 0)
     const next = stateOf(left, safetyStock)
     if (next === state) worst = Math.min(worst, left)
     else {

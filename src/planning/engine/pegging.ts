@@ -1,20 +1,12 @@
+import { type Coming, comingInTime } from './coming.ts'
 import type { Model } from './model.ts'
-import { grossRequirements, type Netting, negligible } from './netting.ts'
-import { openOrders } from './open-orders.ts'
-import { type Order, type Orders, ordersOf } from './orders.ts'
+import { type Netting, negligible } from './netting.ts'
+import type { Orders } from './orders.ts'
 
 // Pegging, one level: which supply of an item meets which of its requirements. Both are taken in the order of time,
 // first come, first served. What is on hand meets demand before the safety stock, and the first supply behind it refills
 // the safety stock. Netting keeps the sum of supplies at or above the sum of requirements in every period, so no supply
 // comes after what it meets.
-
-interface Supply {
-  readonly kind: 'receipt' | 'order'
-  /** The place among the item's planned orders, or among its open ones. */
-  readonly place: number
-  readonly period: number
-  readonly quantity: number
-}
 
 export interface Requirement {
   /** `order` and `receipt` are those of a parent: a planned order, or a firm one. `excess` is what nothing needs. */
@@ -43,16 +35,16 @@ export function pegger(
   return item => {
     const done = known.get(item)
     if (done) return done
-    grossRequirements(model, orders, item, work.gross)
-    const planned = ordersOf(orders, item)
-    const supplies = suppliesOf(model, item, work.gross, planned)
+    const supplies = comingInTime(model, orders, item, work)
+    // Open orders that move are used up before anything is planned.
+    if (!model.isMoving) supplies.sort((one, other) => one.due - other.due)
     const pegs = match(model, item, supplies, requirementsOf(model, orders, item))
     known.set(item, pegs)
     return pegs
   }
 }
 
-function match(model: Model, item: number, supplies: readonly Supply[], waiting: Requirement[]): Pegs {
+function match(model: Model, item: number, supplies: readonly Coming[], waiting: Requirement[]): Pegs {
   const pegs: { order: Requirement[][]; receipt: Requirement[][] } = { order: [], receipt: [] }
   const own = (kind: Requirement['kind'], quantity: number, period = 0): Requirement => ({
     kind,
@@ -79,27 +71,8 @@ function match(model: Model, item: number, supplies: readonly Supply[], waiting:
   const reserve = (model.safetyStock[item] ?? 0) - free
   if (reserve > negligible) waiting.splice(next, 0, own('safety-stock', reserve))
   if (stock < 0) waiting.splice(next, 0, own('on-hand', -stock))
-  for (const { kind, place, period, quantity } of supplies) pegs[kind][place] = serve(quantity, period)
+  for (const { kind, place, due, quantity } of supplies) pegs[kind][place] = serve(quantity, due)
   return pegs
-}
-
-function suppliesOf(
-  model: Model,
-  item: number,
-  gross: Float64Array,
-  orders: readonly Order[],
-): readonly Supply[] {
-  const supplies: Supply[] = [
-    ...openOrders(model, item, gross).map(({ place, arrives, quantity }) => ({
-      kind: 'receipt' as const,
-      place,
-      period: arrives,
-      quantity,
-    })),
-    ...orders.map(({ due, quantity }, place) => ({ kind: 'order' as const, place, period: due, quantity })),
-  ]
-  // Open orders that move are used up before anything is planned.
-  return model.isMoving ? supplies : supplies.sort((one, other) => one.period - other.period)
 }
 
 /** Returns what an item's demands, and its parents' orders, need before a period, in the order of time. */

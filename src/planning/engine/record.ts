@@ -73,6 +73,6 @@ export function rowsOf(
 export const noRow = ({ periods }: Model): number[] => new Array<number>(periods).fill(0)
 
 /** Adds to a period of a row, if it is within the plan. */
-export function add(row: number[], period: number, quantity: number): void {
+export function add(row: number[] | Float64Array, period: number, quantity: number): void {
   if (period < row.length) row[period] = (row[period] ?? 0) + quantity
 }

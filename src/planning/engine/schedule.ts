@@ -1,6 +1,7 @@
-import type { Arrivals, Coming } from './arrival.ts'
+import type { Arrivals } from './arrival.ts'
+import { type Coming, plannedComing } from './coming.ts'
 import type { Model } from './model.ts'
-import { grossRequirements, type Netting } from './netting.ts'
+import type { Netting } from './netting.ts'
 import type { Order, Orders } from './orders.ts'
 import { add, noRow, type PlanRecord, rounded, rowsOf } from './record.ts'
 
@@ -35,7 +36,8 @@ export interface ScheduledDemand {
 
 /**
  * What will really happen: the rows of a record with every receipt where it arrives and every release where it begins.
- * What is needed stays where it is needed, so `projected` is below 0 until late receipts come. To six decimals.
+ * A demand stays where it is due. What an order needs moves to where its other parts are there. `projected` is below 0
+ * until late receipts come. To six decimals.
  */
 export interface Schedule extends Omit<PlanRecord, 'net'> {
   /** By release. A phantom has none. */
@@ -51,15 +53,18 @@ export function scheduleOf(
   work: Netting,
   arrivals: Arrivals,
 ): Schedule {
+  const met = arrivals.meet(item)
   const coming = arrivals.comingOf(item)
-  grossRequirements(model, orders, item, work.gross)
+  const { gross } = work
+  gross.fill(0)
+  for (const { requirement, begin } of met) add(gross, begin, requirement.quantity)
   const scheduled = noRow(model)
   const received: Order[] = []
   for (const { kind, quantity, begins, arrives } of coming)
     if (kind === 'order') received.push({ quantity, due: arrives, release: begins })
     else add(scheduled, arrives, quantity)
   return {
-    ...rowsOf(model, item, work.gross, scheduled, received),
+    ...rowsOf(model, item, gross, scheduled, received),
     orders: placementsOf(model, orders, item, arrivals),
     demands: deliveriesOf(model, item, arrivals),
   }
@@ -112,37 +117,27 @@ export function eachOrder(
   for (const order of moved) visit(order)
   // Straight from the columns: of very many items most are in time.
   const start = orders.start[item] ?? 0
-  for (let place = moved.length; place < (orders.count[item] ?? 0); place += 1) {
-    const due = orders.due[start + place] ?? 0
-    visit({
-      place,
-      quantity: orders.quantity[start + place] ?? 0,
-      begins: orders.release[start + place] ?? 0,
-      due,
-      arrives: due,
-    })
-  }
+  for (let place = moved.length; place < (orders.count[item] ?? 0); place += 1)
+    visit(plannedComing(model, orders, item, start + place))
 }
 
 type Placed = Omit<ScheduledOrder, 'orders'> & { readonly orders: number[] }
 
 /** Returns when each demand of an item is met. */
 export const deliveriesOf = (model: Model, item: number, { meet }: Arrivals): readonly ScheduledDemand[] =>
-  model.demand[item] === undefined
-    ? []
-    : meet(item).flatMap(({ requirement, ready, deliveries }): readonly ScheduledDemand[] => {
-        const { kind, place } = requirement
-        const entry = model.demand[item]?.[place]
-        if (kind !== 'demand' || !entry) return []
-        const { period, quantity, id } = entry
-        return [
-          {
-            place,
-            period,
-            quantity: rounded(quantity),
-            deliveries: deliveries.map(one => ({ ...one, quantity: rounded(one.quantity) })),
-            late: ready - requirement.period,
-            ...(id !== undefined && { id }),
-          },
-        ]
-      })
+  meet(item).flatMap(({ requirement, ready, deliveries }): readonly ScheduledDemand[] => {
+    const { kind, place } = requirement
+    const entry = model.demand[item]?.[place]
+    if (kind !== 'demand' || !entry) return []
+    const { period, quantity, id } = entry
+    return [
+      {
+        place,
+        period,
+        quantity: rounded(quantity),
+        deliveries: deliveries.map(one => ({ ...one, quantity: rounded(one.quantity) })),
+        late: ready - requirement.period,
+        ...(id !== undefined && { id }),
+      },
+    ]
+  })

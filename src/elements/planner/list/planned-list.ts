@@ -12,7 +12,7 @@ export interface List {
   /** What its periods were made from. The sample has weeks alone. */
   readonly dates?: Dates
   /** What an own list is shown with besides, and the sample is not. */
-  readonly views?: Readonly<Record<'MovedOrders' | 'WorkingDays' | 'SupplierLists', ComponentType>>
+  readonly views?: Readonly<Record<'WorkingDays' | 'SupplierLists', ComponentType>>
   /** What another system would order, where the list says so. */
   readonly comparison?: ReactNode
 }

@@ -7,7 +7,6 @@ import { type Language, loadLanguage } from '../../../words/languages.ts'
 import { loadListSentences } from '../../../words/list-sentences.ts'
 import { Periods } from '../days/periods.ts'
 import { WorkingDays } from '../days/working-days.tsx'
-import { MovedOrders } from '../orders/moved-orders.tsx'
 import { SupplierLists } from '../orders/supplier-lists.tsx'
 import { Planning } from '../planning-with-undo.ts'
 import { ImportReport } from './import-report.tsx'
@@ -63,7 +62,7 @@ export async function planList(
     planning: new Planning({ ...input, rescheduling }),
     periods: new Periods({ count: input.periods, unit: result.unit, ...dates, from: today }),
     dates: { ...dates, from: today },
-    views: { MovedOrders, WorkingDays, SupplierLists },
+    views: { WorkingDays, SupplierLists },
     comparison: proposals.length > 0 && (await comparisonWith(proposals)),
   }
   const was = before?.sources === sources ? before.list : undefined

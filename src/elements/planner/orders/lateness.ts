@@ -4,25 +4,32 @@ import type { Planning } from '../planning-with-undo.ts'
 import { dueBefore, movedOf } from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
 
-/** Returns since when somebody waits for an order, as it is planned: since the stock does not do. −1 where nobody does. */
-export const waitsSince = (plan: Plan, { item, due, arrives, late }: ScheduledOrder): number =>
-  late <= 0
-    ? -1
-    : plan
+/**
+ * Returns since when less than a `level` is left, of the time in which an order should be there and is not; −1 where it
+ * never is. Below 0, somebody waits for the order.
+ */
+export const lowSince = (plan: Plan, { item, due, arrives }: ScheduledOrder, level = 0): number =>
+  arrives > due
+    ? plan
         .schedule(item)
-        .projected.findIndex((stock, period) => period >= due && period < arrives && stock < 0)
+        .projected.findIndex((stock, period) => period >= due && period < arrives && stock < level)
+    : -1
 
 /** Returns the items of which a demand comes late, or what a try made of one: the worst first. */
 export const itemsWanted = ({ outlook: { late, rests } }: Planning): readonly string[] =>
   [...late, ...rests].map(({ item }) => item)
 
-/** Returns whether somebody waits for an order of an item. Of very many items, few have an order that comes late. */
-export function isWaitedFor({ plan, eachOrder }: Planning, id: string): boolean {
+/**
+ * Returns whether somebody waits for an order of an item: for one that is for a late demand, if that is given. Of very many
+ * items, few have an order that comes late.
+ */
+export function isWaitedFor({ plan, eachOrder, isFor }: Planning, id: string, late?: LateDemand): boolean {
   let isLate = false
   eachOrder(id, ({ due, arrives }) => {
     isLate ||= arrives > due
   })
-  return isLate && plan.placements(id).some(order => waitsSince(plan, order) >= 0)
+  const isForIt = (place: number) => !late || isFor(id, place, late)
+  return isLate && plan.placements(id).some(order => lowSince(plan, order) >= 0 && order.orders.some(isForIt))
 }
 
 /**
@@ -32,13 +39,15 @@ export function isWaitedFor({ plan, eachOrder }: Planning, id: string): boolean 
  */
 export function latenessOf(planning: Planning, placed: ScheduledOrder) {
   const { item, due, arrives, orders } = placed
-  const since = waitsSince(planning.plan, placed)
-  if (since < 0) return { late: 0, isLow: placed.late > 0, wanted: due }
+  const { plan } = planning
+  const since = lowSince(plan, placed)
+  if (since < 0)
+    return { late: 0, isLow: lowSince(plan, placed, plan.itemOf(item).safetyStock ?? 0) >= 0, wanted: due }
   const before = dueBefore(planning, item, orders)
   if (before > 0 || planning.outlook.rests.length === 0)
     return { late: arrives - (before > 0 ? due - before : since), isLow: false, wanted: due - before }
   const each = orders.map(order => {
-    const { causes, steps } = planning.plan.why(item, order)
+    const { causes, steps } = plan.why(item, order)
     const day = steps.at(-1)?.order.due ?? due
     // Who waits is a demand; what comes before it is for a stock, which is wanted when it is planned.
     const at = causes.findIndex(({ kind }) => kind === 'demand')
@@ -53,22 +62,17 @@ export function latenessOf(planning: Planning, placed: ScheduledOrder) {
 }
 
 /**
- * Returns the items besides the one that delays a late demand most whose orders come too late for it, too: the deepest
- * ones, on which the others wait.
+ * Returns the items besides the one that delays a late demand most for whose orders it waits, too: the deepest ones, on
+ * which the others wait.
  */
-export function othersLateFor({ bills, eachOrder, isFor }: Planning, late: LateDemand): readonly string[] {
-  const isLate = (part: string) => {
-    let isFound = false
-    eachOrder(part, ({ place, due, arrives }) => {
-      isFound ||= arrives > due && isFor(part, place, late)
-    })
-    return isFound
-  }
+export function othersLateFor(planning: Planning, late: LateDemand): readonly string[] {
   const reached = new Set([late.item])
   const found: string[] = []
   // What is reached on the way is looked at, too.
   for (const at of reached) {
-    const parts = (bills.parts.get(at) ?? []).map(({ child }) => child).filter(isLate)
+    const parts = (planning.bills.parts.get(at) ?? [])
+      .map(({ child }) => child)
+      .filter(part => isWaitedFor(planning, part, late))
     for (const part of parts) reached.add(part)
     if (parts.length === 0 && !late.delay?.via.includes(at)) found.push(at)
   }

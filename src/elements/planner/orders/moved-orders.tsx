@@ -2,7 +2,6 @@ import type { Demand } from '../../../planning/engine/input.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
 import { nameFirst } from './order-reasons.ts'
-import { note } from './to-do-list.styles.ts'
 
 /**
  * Returns which orders come later than without the changes that were tried, and by how many periods: the worst first.
@@ -40,8 +39,8 @@ function movedBy(planning: Planning, now: Lines = new Map(), was: Lines = new Ma
 const wantedOf = (planning: Planning, line: Demand) =>
   planning.plan.demandOf(line.item)[planning.demand.get(line.item)?.indexOf(line) ?? -1]?.quantity
 
-/** Says, and lets screen readers say, which orders come later or sooner than without the changes. */
-export function MovedOrders() {
+/** Says which orders come later or sooner than without the changes. */
+export function NamesOfMoved() {
   const { planning, words } = useShown()
   const { t, periods } = words
   const nameOf = (order: string | Demand) => {
@@ -53,9 +52,5 @@ export function MovedOrders() {
     const id = nameOf(order)
     return t(by > 0 ? 'planner.later.order' : 'planner.sooner.order', { id, time: periods(Math.abs(by)) })
   })
-  return (
-    <p className={note} role="status">
-      <b>{named.join(' ')}</b>
-    </p>
-  )
+  return <b>{named.join(' ')}</b>
 }

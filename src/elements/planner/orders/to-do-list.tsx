@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { grouped } from '../../../planning/engine/grouped.ts'
 import { subtitle, title } from '../../../ui/typography.styles.ts'
 import { Button, focusHeading } from '../buttons.tsx'
+import { usePartAfterChange } from '../panel.tsx'
 import { quietButton } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { type Shown, type Told, useShown } from '../shown.ts'
@@ -28,7 +29,7 @@ export function ToDoList() {
       </h2>
       <div>
         {planning.tried && <LastTry tried={planning.tried} />}
-        {views && <views.MovedOrders />}
+        {views && <MovedOrders />}
         {views && <views.WorkingDays />}
         {hasPrices(planning) && (
           <p className={styles.note}>
@@ -44,6 +45,16 @@ export function ToDoList() {
       </div>
       <TaskList groups={groupsOf(shown)} />
     </section>
+  )
+}
+
+/** Says, and lets screen readers say, which orders come later or sooner than without the changes. */
+function MovedOrders() {
+  const { part } = usePartAfterChange(() => import('./moved-orders.tsx'))
+  return (
+    <p className={styles.note} role="status">
+      {part && <part.NamesOfMoved />}
+    </p>
   )
 }
 

@@ -5,7 +5,7 @@ import { css } from '../../../ui/sheet.ts'
 import { token } from '../../../ui/tokens.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { ItemButton } from '../buttons.tsx'
-import { waitsSince } from '../orders/lateness.ts'
+import { lowSince } from '../orders/lateness.ts'
 import { card, head, inset } from '../planner.styles.ts'
 import { type Shown, useShown } from '../shown.ts'
 import { Table } from '../table.tsx'
@@ -39,7 +39,7 @@ function figuresOf({ words, periods }: Shown, plan: Plan, id: string): Figures {
     first: first ? dayOf(first.release) : '·',
     orders: words.number(orders.length),
     stock: words.quantity(id, Math.round(stock)),
-    late: words.number(orders.filter(order => waitsSince(plan, order) >= 0).length),
+    late: words.number(orders.filter(order => lowSince(plan, order) >= 0).length),
   }
 
   function dayOf(period: number): string {

@@ -130,8 +130,7 @@ function statusOf(planning: Planning, id: string) {
   const lowest = Math.min(...projected)
   const status = (is: keyof typeof tones, count: number) => ({ needed: sum(gross), is, count })
   const item = planning.plan.itemOf(id)
-  const isShort = plan.messages(id).some(({ kind }) => kind === 'short')
-  if (isShort || isWaitedFor(planning, id) || itemsWanted(planning).includes(id)) return status('late', 0)
+  if (isWaitedFor(planning, id) || itemsWanted(planning).includes(id)) return status('late', 0)
   // An open order may come too late as it is dated.
   if (lowest < 0) return status('short', -lowest)
   if (sum(receipt) === 0 || item.phantom) return status('ok', lowest)

@@ -9,7 +9,8 @@ import { pumpList } from '../pump-list.ts'
 test('Nothing is said to bring on time what was due before today, and a part of it may come today', async () => {
   await openPlanner({ attributes: { from: '2026-11-24' } })
   await paste(pumpList.replace('20\t2026-12-18', '20\t2026-11-10'))
-  await expect.element(heading(/^2 customer orders will be late/)).toBeVisible()
+  // SO-3352 has its 12 seal kits on 4 December: the pumps take none before the housings are there.
+  await expect.element(heading(/^1 customer order will be late/)).toBeVisible()
   // Housings come 30 working days from today, and pumps with them 5 later: 35 + 10.
   const late = 'SO-3311: 16 of 20 P-100 are ready on Tue 12 January, 45 working days late'
   expect(tasks()[0]).toBe(late)
