@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FormControl } from '../custom-element/early-input.ts'
+import type { FormControl } from '../custom-element/early-typing.ts'
 import { elementAround } from '../custom-element/handle.ts'
 import type { Refusal } from '../services/delivery.ts'
 import type { Language } from '../words/languages.ts'
