@@ -1,9 +1,9 @@
 import { defineTag, type Keeper } from '../custom-element/element-class.ts'
 import { classOf, handleOf, isAwake, rootOf } from '../custom-element/handle.ts'
 import { attributesOf, hasShell, isSpeaking, tags } from '../loader/elements.ts'
-import { followUser, isSomebodyStored, markUser } from '../loader/follow-user.ts'
 import { learnAttribution } from '../loader/join-page.ts'
 import { isAnyLoading, languageOf, load, notServed, runCode } from '../loader/load-code.ts'
+import { followSignedIn, isSomebodyStored, markSignedIn } from '../loader/mark-signed-in.ts'
 import { findHashTarget, followLinks } from '../loader/navigate.ts'
 import { takeScriptSettings, takeScriptTags } from '../loader/script-settings.ts'
 import type { Shell } from '../loader/shell-types.ts'
@@ -198,7 +198,7 @@ const pageChanges = new MutationObserver(records => {
 
 /** Follows the page's language. A router may have swapped all attributes of `<html>`. */
 const languageChanges = new MutationObserver(() => {
-  markUser()
+  markSignedIn()
   for (const element of liveElements) {
     const painted = rootOf(element)?.querySelector<HTMLElement>('[data-wake][lang]')
     if (painted && painted.lang !== languageOf(element)) wake(element)
@@ -222,7 +222,7 @@ function listen(): void {
   const { documentElement } = pageDocument
   if (listening === documentElement || !documentElement) return
   listening = documentElement
-  followUser()
+  followSignedIn()
   followLinks()
   pageDocument.addEventListener('click', open, true)
   languageChanges.observe(documentElement, { attributeFilter: ['lang', 'style'] })
