@@ -56,7 +56,7 @@ const absent = ['react', 'react/jsx-runtime', '@floating-ui/react']
 const staticReact = resolve('src/loader/static-react.ts')
 
 /** Matches what paints from shells. While developing, an element's own code shows it once it is near the window. */
-const painting = /^\/shells\/(paint|mrp-[a-z.-]+)\.js$/
+const painting = /\/shells\/(paint|mrp-[a-z.-]+)\.js$/
 const unpainted = 'virtual:unpainted'
 
 /** Makes the modules with which the sources import descriptions without the elements: name → source. */
