@@ -14,6 +14,8 @@ export function sourcesByAddress({
     Object.entries(input ?? {}).map(([name, source]) => [`${folder}${name}.js`, String(source)] as const)
   return new Map([
     ...inFolder('/', loaderFiles),
+    // `paint-or-load.ts` asks for shells beside the first file, which it is a part of.
+    ...inFolder('/src/loader/', loaderFiles),
     ...inFolder('/', client?.build.rolldownOptions.input),
     ...inFolder('/', ownScripts?.build.rolldownOptions.input),
   ])

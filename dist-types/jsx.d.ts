@@ -1,8 +1,10 @@
+// Written by hand: the tags in React’s JSX.
+
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { MrpElements } from './index.js'
 import type { Attributes, Listeners, Properties, Tag } from './templates.js'
 
-// The tags in React's JSX. Attribute names always work. A property needs the element to be defined. React 19 listens by
+// Attribute names always work. A property needs the element to be defined. React 19 listens by
 // the event's own name.
 
 type Tags = {

@@ -1,8 +1,8 @@
+// Written by hand: the tags in Solid’s JSX.
+
 import type { JSX } from 'solid-js'
 import type { MrpElements } from './index.js'
 import type { Attributes, Listeners, Properties, Tag } from './templates.js'
-
-// The tags in Solid's JSX.
 
 type PropertiesByPrefix<T extends Tag> = {
   [Name in keyof Properties<T> & string as `prop:${Name}`]?: Properties<T>[Name]

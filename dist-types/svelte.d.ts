@@ -1,8 +1,8 @@
+// Written by hand: the tags in Svelte’s templates.
+
 import type { HTMLAttributes } from 'svelte/elements'
 import type { MrpElements } from './index.js'
 import type { Attributes, Listeners, Properties, Tag } from './templates.js'
-
-// The tags in Svelte's templates.
 
 type Tags = {
   [T in Tag]: HTMLAttributes<MrpElements[T]> & Attributes<T> & Properties<T> & Listeners<T, 'on'>

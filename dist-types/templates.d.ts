@@ -1,3 +1,5 @@
+// Written by hand: what the files for frameworks share.
+
 import type { MrpElementEvents, MrpElements, MrpEvents } from './index.js'
 
 // What a framework's templates take of an element, derived from its DOM class. Packages that make such typings from the

@@ -1,7 +1,9 @@
+// Written by hand: the tags in Vue’s templates.
+
 import type { HTMLAttributes, ReservedProps } from 'vue'
 import type { PascalListeners, Properties, Tag } from './templates.js'
 
-// The tags in Vue's templates. Its compiler sees `company-name` and `@mrp-sent` there as `companyName` and `onMrpSent`.
+// Its compiler sees `company-name` and `@mrp-sent` there as `companyName` and `onMrpSent`.
 
 type Tags = {
   [T in Tag]: new () => { $props: Properties<T> & PascalListeners<T> & HTMLAttributes & ReservedProps }

@@ -51,12 +51,12 @@ export const bundleInputs: Readonly<Record<string, string>> = {
  */
 const evaluated = /\/src\/(elements\/doctor\/known-tags|plant\/(?!(?:plant|today)\.)[a-z-]+)\.ts$/
 
-/** Lists the libraries that are not there where lists are painted. `still-react.ts` is in their place. */
+/** Lists the libraries that are not there where lists are painted. `static-react.ts` is in their place. */
 const absent = ['react', 'react/jsx-runtime', '@floating-ui/react']
-const stillReact = resolve('src/loader/still-react.ts')
+const staticReact = resolve('src/loader/static-react.ts')
 
 /** Matches what paints from shells. While developing, an element's own code shows it once it is near the window. */
-const painting = /^\/shells\/(paint|mrp-[a-z.-]+)\.js$/
+const painting = /\/shells\/(paint|mrp-[a-z.-]+)\.js$/
 const unpainted = 'virtual:unpainted'
 
 /** Makes the modules with which the sources import descriptions without the elements: name → source. */
@@ -94,7 +94,7 @@ export function elements(): Plugin {
       if (created.config.mode === 'development') server = created
     },
     resolveId(id) {
-      if (this.environment.name === 'lists' && absent.includes(id)) return stillReact
+      if (this.environment.name === 'lists' && absent.includes(id)) return staticReact
       if (server && painting.test(id)) return `\0${unpainted}`
       return id.startsWith(prefix) || id === reactEntry || Object.hasOwn(makers, id) ? `\0${id}` : undefined
     },

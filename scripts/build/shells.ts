@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5'
 import { minify } from 'terser'
 import type { AttributeKind } from '../../src/custom-element/attributes.ts'
-import { hole, type Patch, type Shell, type ShellNode } from '../../src/loader/shell-types.ts'
+import { type Patch, type Shell, type ShellNode, textPlaceholder } from '../../src/loader/shell-types.ts'
 import { mainAction, quickLinks } from '../../src/words/en/navigation.ts'
 import { languages } from '../../src/words/languages.ts'
 import type { AttributeFacts, ElementFacts } from '../contract/definitions.ts'
@@ -16,7 +16,12 @@ import { loadSsr, type Prerender, writeInto } from './files.ts'
  * last one has names of fields, which a form may hide.
  */
 const probes = [
-  ...[hole, `https://probe.example/${hole}`, `+${hole}@${hole}`, `javascript:${hole}`],
+  ...[
+    textPlaceholder,
+    `https://probe.example/${textPlaceholder}`,
+    `+${textPlaceholder}@${textPlaceholder}`,
+    `javascript:${textPlaceholder}`,
+  ],
   'phone subject',
 ]
 
@@ -87,7 +92,7 @@ async function shellsOf(
       ),
     ),
     settings: await settingsSeen(settings, picture, plain),
-    ...itemsOf(attributes),
+    ...listSelectorOf(attributes),
   }
   shells.set(tag, { css: plain.css, root: plain.root, ...shell })
   for (const language of languages.filter(name => name !== 'en')) {
@@ -99,9 +104,9 @@ async function shellsOf(
   return shells
 }
 
-function itemsOf(attributes: readonly AttributeFacts[]): Pick<Shell, 'items'> {
-  const items = attributes.flatMap(({ mapping }) => mapping?.item ?? []).join()
-  return items ? { items } : {}
+function listSelectorOf(attributes: readonly AttributeFacts[]): Pick<Shell, 'listSelector'> {
+  const listSelector = attributes.flatMap(({ mapping }) => mapping?.item ?? []).join()
+  return listSelector ? { listSelector } : {}
 }
 
 /**
@@ -157,7 +162,7 @@ function asTemplate(patches: readonly (Patch | undefined)[]): Record<string, Pat
       const expected = template.map(([node, name, text]) => [
         node,
         name,
-        text?.replaceAll(hole, probes[at] ?? ''),
+        text?.replaceAll(textPlaceholder, probes[at] ?? ''),
       ])
       return template.length > 0 && JSON.stringify(patch) === JSON.stringify(expected)
     })
@@ -172,12 +177,14 @@ async function settingsSeen(
 ): Promise<string[]> {
   const seen = []
   for (const { name, kind } of settings) {
-    const link = `https://probe.example/${hole}`
+    const link = `https://probe.example/${textPlaceholder}`
     const isList = kind === 'list'
     if (name === 'messages') {
       if (plain.nodes[0]?.attributes.lang !== undefined) seen.push(name)
     } else if (isList || holdsText(kind)) {
-      const probe = isList ? JSON.stringify([{ name: hole, role: hole, url: link }]) : link
+      const probe = isList
+        ? JSON.stringify([{ name: textPlaceholder, role: textPlaceholder, url: link }])
+        : link
       const changed = await picture('', `<mrp-config ${name}="${escapeHtml(probe)}"></mrp-config>`)
       if (difference(plain, changed)?.length !== 0) seen.push(name)
     }

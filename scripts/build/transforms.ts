@@ -6,7 +6,7 @@ import type { ESTree, Plugin } from 'vite'
 /** Lists the functions of a description, with the number of leading arguments that are documentation. */
 const documented: Readonly<Record<string, number>> = {
   text: 1,
-  copy: 1,
+  slottedText: 1,
   removableText: 1,
   link: 1,
   webAddress: 1,

@@ -62,17 +62,17 @@ export class Malformed {
   /** Keeps the valid entries of a list. A page that brings its own list never shows the default one. */
   readonly entries: readonly unknown[] | undefined
   /** Takes the place of the value, where the default could do harm. */
-  readonly safe: string | undefined
+  readonly safeValue: string | undefined
 
-  constructor(why: string, entries?: readonly unknown[], safe?: string) {
+  constructor(why: string, entries?: readonly unknown[], safeValue?: string) {
     this.why = why
     this.entries = entries
-    this.safe = safe
+    this.safeValue = safeValue
   }
 
   /** Says what happens instead, as a clause. */
   get instead(): string {
-    if (!this.entries) return `${this.safe ? `"${this.safe}"` : 'the default'} is used`
+    if (!this.entries) return `${this.safeValue ? `"${this.safeValue}"` : 'the default'} is used`
     return this.entries.length > 0
       ? 'only its valid entries are shown'
       : 'the content inside the tag is shown'
@@ -98,16 +98,16 @@ export const removableText = (doc: string, fallback: string): Attribute<string> 
 })
 
 /** Describes one email address. A mail link would take several, and show each visitor all of them. */
-export function oneAddress(any: Attribute<string | undefined>): Attribute<string | undefined> {
+export function oneAddress(attribute: Attribute<string | undefined>): Attribute<string | undefined> {
   const accept = (value: unknown) =>
     /[,;]/.test(String(value))
       ? new Malformed('names several addresses, and there can be one: let it forward to the others')
-      : any.accept(value)
-  return { ...any, parse: accept, accept }
+      : attribute.accept(value)
+  return { ...attribute, parse: accept, accept }
 }
 
 /** Describes a text of the site. An editor gives it as plain text, or as rich text in the slot of the same name. */
-export const copy = (doc: string, fallback: string): Attribute<string> => ({
+export const slottedText = (doc: string, fallback: string): Attribute<string> => ({
   ...text(doc, fallback),
   slot: true,
 })
@@ -138,11 +138,11 @@ export function choice<const Choice extends string, Fallback extends Choice | un
   doc: string,
   choices: readonly Choice[],
   fallback?: Fallback,
-  safe?: Choice,
+  safeValue?: Choice,
 ): Attribute<Choice | Fallback> {
   const accept = (value: unknown) =>
     choices.find(known => typeof value === 'string' && known.toLowerCase() === value.toLowerCase()) ??
-    new Malformed(`is not one of ${choices.map(known => `"${known}"`).join(', ')}`, undefined, safe)
+    new Malformed(`is not one of ${choices.map(known => `"${known}"`).join(', ')}`, undefined, safeValue)
   // An empty attribute is how templates write "nothing chosen".
   return {
     doc,

@@ -2,18 +2,18 @@ import { pageDocument } from '../services/page-document.ts'
 import { type Catalogs, isSettled, type Language, loadLanguage, messagesIn } from '../words/languages.ts'
 
 /**
- * Returns a function that looks up an element's language and speaks it as soon as its texts are loaded, or English where
+ * Returns a function that looks up an element's language and sets it as soon as its texts are loaded, or English where
  * they can't be. `find` returns nothing while the element speaks no language; `own` are its own catalogs.
  */
 export function createLanguageUpdate(
   find: () => Language | undefined,
-  speak: (language: Language) => void,
+  setLanguage: (language: Language) => void,
   own?: Partial<Catalogs>,
 ): () => void {
   const update = () => {
     const wanted = find()
     if (!wanted) return
-    if (isSettled(wanted, own)) speak(messagesIn(wanted, own) ? wanted : 'en')
+    if (isSettled(wanted, own)) setLanguage(messagesIn(wanted, own) ? wanted : 'en')
     else loadLanguage(wanted, own).then(update)
   }
   return update

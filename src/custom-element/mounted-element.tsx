@@ -14,7 +14,8 @@ import { type ListReader, listReaderOf } from './attributes.ts'
 import '../ui/tokens.ts'
 import type { ElementDefinition, ElementValues } from './description.ts'
 import { dispatch } from './dispatch.ts'
-import { keepTyped, takeEarlyClicks } from './early-input.ts'
+import { takeEarlyClicks } from './early-clicks.ts'
+import { keepTyped } from './early-typing.ts'
 import { createLanguageUpdate, followPageLanguage } from './element-language.ts'
 import { ignoreFocusOfReact } from './form-methods.ts'
 import { type AwakeElement, type ElementCode, type Handle, madeFrom } from './handle.ts'
@@ -77,7 +78,7 @@ class MountedElement implements AwakeElement {
       ? languageAround(this.#host, this.#properties.get('lang') as string | undefined)
       : undefined
 
-  readonly #speak: () => void
+  readonly #updateLanguage: () => void
 
   readonly #store: ElementStore = {
     subscribe: listener => this.#properties.subscribe(listener),
@@ -119,7 +120,7 @@ class MountedElement implements AwakeElement {
         ? this.#properties.valuesFrom(made, languageFor(words ?? this.#container.lang), Boolean(list))
         : this.#properties.snapshot()
     for (const [key, value] of handle.properties) this.#properties.set(key, value)
-    this.#speak = createLanguageUpdate(
+    this.#updateLanguage = createLanguageUpdate(
       this.#language,
       language => {
         this.#container.lang = language
@@ -202,7 +203,7 @@ class MountedElement implements AwakeElement {
     if (!this.#host.isConnected) return
     guardDocument(this.#container)
     // Only now, not for each of the thousands that may wait. The page's language may have changed since.
-    if (this.#definition.messages) this.#unfollowLanguage = followPageLanguage(this.#speak)
+    if (this.#definition.messages) this.#unfollowLanguage = followPageLanguage(this.#updateLanguage)
     const typeAgain = keepTyped(this.#container)
     const clickAgain = takeEarlyClicks(this.#host, this.#root, this.#container)
     this.#whenReady(() => setTimeout(clickAgain))
@@ -250,7 +251,7 @@ class MountedElement implements AwakeElement {
   #apply(): void {
     const values = this.#properties.snapshot()
     this.#container.dataset.theme = String(values.theme)
-    this.#speak()
+    this.#updateLanguage()
     if (this.#host.isConnected) this.#definition.apply?.(this.#settings, this.#properties.given())
   }
 }

@@ -80,9 +80,13 @@ export class Properties {
       return
     }
     console.warn(printable(`<${this.#tag}> ${where}: ${quote(source)} ${read.why}; ${read.instead}.`))
-    const { entries, safe } = read
+    const { entries, safeValue } = read
     if (entries) this.#setOwn(key, { value: entries.length > 0 ? entries : undefined, isGiven: true })
-    else this.#setOwn(key, { value: safe ?? this.#attributes[key]?.fallback, isGiven: safe !== undefined })
+    else
+      this.#setOwn(key, {
+        value: safeValue ?? this.#attributes[key]?.fallback,
+        isGiven: safeValue !== undefined,
+      })
   }
 
   #setOwn(key: string, own: Own): void {

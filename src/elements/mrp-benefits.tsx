@@ -1,4 +1,4 @@
-import { copy } from '../custom-element/attributes.ts'
+import { slottedText } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { ItemHeading, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -11,7 +11,7 @@ const description = describeSection({
   tag: 'mrp-benefits',
   summary: 'Lists what a factory gains.',
   attributes: {
-    heading: copy('Section heading.', benefits.heading),
+    heading: slottedText('Section heading.', benefits.heading),
     items: htmlList(
       'The gains; `figure` and `unit` are a number worth saying large.',
       { title: 'text', text: 'text', figure: 'text?', unit: 'text?' },

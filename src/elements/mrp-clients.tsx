@@ -1,4 +1,4 @@
-import { copy, link, removableText, text } from '../custom-element/attributes.ts'
+import { link, removableText, slottedText, text } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
@@ -19,13 +19,13 @@ const description = describeSection({
   tag: 'mrp-clients',
   summary: 'Says that the first clients are coming soon, and what each case study will show.',
   attributes: {
-    heading: copy('Section heading.', clients.heading),
-    lead: copy('The text below it.', clients.lead),
+    heading: slottedText('Section heading.', clients.heading),
+    lead: slottedText('The text below it.', clients.lead),
     buttonText: text('The button’s text.', clients.buttonText),
     href: link('Where the button leads. Default: a mail to the business address.'),
     secondButtonText: removableText('The second button’s text. Empty: no button.', clients.secondButtonText),
     secondHref: link('Where the second button leads. Default: the planner, `/plan`.'),
-    casesHeading: copy('The heading of the cards.', clients.casesHeading),
+    casesHeading: slottedText('The heading of the cards.', clients.casesHeading),
     items: htmlList(
       'The cards. Yours have no drawing.',
       { title: 'text', text: 'text' },

@@ -1,4 +1,4 @@
-import { copy } from '../custom-element/attributes.ts'
+import { slottedText } from '../custom-element/attributes.ts'
 import { MailLink } from '../ui/mail-link.tsx'
 import { Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -10,8 +10,8 @@ const description = describeSection({
   tag: 'mrp-contact-details',
   summary: 'Shows how to reach the company directly.',
   attributes: {
-    heading: copy('The heading.', contactDetails.heading),
-    lead: copy('The text below it.', contactDetails.lead),
+    heading: slottedText('The heading.', contactDetails.heading),
+    lead: slottedText('The text below it.', contactDetails.lead),
   },
   parts: { lead: 'The text.' },
 })

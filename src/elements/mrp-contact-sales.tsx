@@ -1,4 +1,4 @@
-import { copy, link, text } from '../custom-element/attributes.ts'
+import { link, slottedText, text } from '../custom-element/attributes.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
 import { addressLink } from '../services/mail-client.ts'
@@ -14,8 +14,8 @@ const description = describeSection({
   tag: 'mrp-contact-sales',
   summary: 'Leads to a mail to sales.',
   attributes: {
-    heading: copy('The heading.', contactSales.heading),
-    lead: copy('The sentence below it.', contactSales.lead),
+    heading: slottedText('The heading.', contactSales.heading),
+    lead: slottedText('The sentence below it.', contactSales.lead),
     buttonText: text('The button’s text.', contactSales.buttonText),
     href: link('Where the button leads. Default: a mail to the business address.'),
   },

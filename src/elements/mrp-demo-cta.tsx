@@ -1,4 +1,4 @@
-import { copy, link, removableText } from '../custom-element/attributes.ts'
+import { link, removableText, slottedText } from '../custom-element/attributes.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { primaryButton } from '../ui/button.styles.ts'
 import { band, call, column, low } from '../ui/layout.styles.ts'
@@ -14,8 +14,8 @@ const description = describeSection({
   tag: 'mrp-demo-cta',
   summary: 'Leads to the demo request.',
   attributes: {
-    heading: copy('The heading.', demoCta.heading),
-    lead: copy('The sentence below it.', demoCta.lead),
+    heading: slottedText('The heading.', demoCta.heading),
+    lead: slottedText('The sentence below it.', demoCta.lead),
     buttonText: removableText('The button’s text. Empty: no button.', demoCta.buttonText),
     href: link('Where the button leads. Default: the demo request, `/demo`.'),
     linkText: removableText('The text of the link to the planner. Empty: no link.', demoCta.linkText),

@@ -1,4 +1,4 @@
-import { copy } from '../custom-element/attributes.ts'
+import { slottedText } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { besideHeading } from '../ui/layout.styles.ts'
@@ -14,7 +14,7 @@ const description = describeSection({
   tag: 'mrp-faq',
   summary: 'Shows questions and their answers, one open at a time.',
   attributes: {
-    heading: copy('Section heading.', faq.heading),
+    heading: slottedText('Section heading.', faq.heading),
     items: htmlList(
       'Questions and answers. In an answer, `[words](address)` is a link.',
       { question: 'text', answer: 'text' },

@@ -1,4 +1,4 @@
-import { copy } from '../custom-element/attributes.ts'
+import { slottedText } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { whole } from '../ui/layout.styles.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
@@ -13,7 +13,7 @@ const description = describeSection({
   tag: 'mrp-features',
   summary: 'Shows what the product does, each feature with a piece of the product.',
   attributes: {
-    heading: copy('Section heading.', features.heading),
+    heading: slottedText('Section heading.', features.heading),
     items: htmlList(
       'The features; `picture` is one of adapter, bom, reorder, orders, stock, erps, exceptions, mapping, week, intake, replay, process, procedure, audit, master-data, missing-part, revision, chat.',
       { title: 'text', text: 'text', picture: 'text?' },

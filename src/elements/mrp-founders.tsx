@@ -1,4 +1,4 @@
-import { copy } from '../custom-element/attributes.ts'
+import { slottedText } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { useConfig } from '../services/config.ts'
 import { besideHeading } from '../ui/layout.styles.ts'
@@ -16,7 +16,7 @@ const description = describeSection({
   tag: 'mrp-founders',
   summary: 'Shows who is behind the product. Each name leads to a profile.',
   attributes: {
-    heading: copy('Section heading.', founders.heading),
+    heading: slottedText('Section heading.', founders.heading),
     items: htmlList(
       'The founders; by default those of the settings. `portrait` is the address of a picture.',
       { name: 'text', role: 'text', url: 'link', portrait: 'link?' },

@@ -1,4 +1,4 @@
-import { copy, link, removableText } from '../custom-element/attributes.ts'
+import { link, removableText, slottedText } from '../custom-element/attributes.ts'
 import { describeElement } from '../custom-element/description.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
@@ -17,10 +17,13 @@ const description = describeElement({
   tag: 'mrp-hero',
   summary: 'Opens the home page: the promise, two links, and a plan that visitors can change.',
   attributes: {
-    audience: copy('Whom it is for, above the headline.', hero.audience),
-    heading: copy('The headline; what follows a dash begins a line, in the accent color.', hero.heading),
+    audience: slottedText('Whom it is for, above the headline.', hero.audience),
+    heading: slottedText(
+      'The headline; what follows a dash begins a line, in the accent color.',
+      hero.heading,
+    ),
     headingLevel,
-    lead: copy('The sentence below it.', hero.lead),
+    lead: slottedText('The sentence below it.', hero.lead),
     buttonText: removableText('The first button’s text. Empty: no button.', hero.buttonText),
     href: link('Where the first button leads. Default: the demo request, `/demo`.'),
     secondButtonText: removableText('The second button’s text. Empty: no button.', hero.secondButtonText),

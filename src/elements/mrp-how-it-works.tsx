@@ -1,4 +1,4 @@
-import { copy } from '../custom-element/attributes.ts'
+import { slottedText } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { band, column } from '../ui/layout.styles.ts'
 import { Drive } from '../ui/pictures/drive-parts.tsx'
@@ -16,8 +16,8 @@ const description = describeSection({
   summary:
     'Shows the steps from data to orders, below the parts of a drive. A drawing and its sentence may stand inside the tag, in the slots `picture` and `claim`.',
   attributes: {
-    heading: copy('Section heading.', howItWorks.heading),
-    lead: copy('The sentence below it.', howItWorks.lead),
+    heading: slottedText('Section heading.', howItWorks.heading),
+    lead: slottedText('The sentence below it.', howItWorks.lead),
     items: htmlList('The steps.', { title: 'text', text: 'text' }, howItWorks.items, 'article'),
   },
   slots: {

@@ -1,4 +1,4 @@
-import { copy } from '../custom-element/attributes.ts'
+import { slottedText } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { besideHeading, intro } from '../ui/layout.styles.ts'
 import { Heading, Lead, Section } from '../ui/section.tsx'
@@ -12,8 +12,8 @@ const description = describeSection({
   tag: 'mrp-mission',
   summary: 'Says why the company exists.',
   attributes: {
-    heading: copy('The heading.', mission.heading),
-    lead: copy('The text below it.', mission.lead),
+    heading: slottedText('The heading.', mission.heading),
+    lead: slottedText('The text below it.', mission.lead),
     items: htmlList('The principles.', { title: 'text', text: 'text' }, mission.items, 'article'),
   },
   parts: { lead: 'The text.', item: 'One principle.' },

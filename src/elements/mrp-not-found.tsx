@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { copy, link, text } from '../custom-element/attributes.ts'
+import { link, slottedText, text } from '../custom-element/attributes.ts'
 import { describeElement } from '../custom-element/description.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { printable } from '../services/console.ts'
@@ -17,8 +17,8 @@ const description = describeElement({
   tag: 'mrp-not-found',
   summary: 'Shows the 404 page. Logs the path to the console.',
   attributes: {
-    heading: copy('The page’s one first-level heading.', notFound.heading),
-    lead: copy('The sentence below it.', notFound.lead),
+    heading: slottedText('The page’s one first-level heading.', notFound.heading),
+    lead: slottedText('The sentence below it.', notFound.lead),
     buttonText: text('The button’s text.', notFound.buttonText),
     href: link('Where the button leads. Default: the home page.'),
   },

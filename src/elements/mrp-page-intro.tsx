@@ -1,4 +1,4 @@
-import { copy } from '../custom-element/attributes.ts'
+import { slottedText } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../custom-element/description.ts'
 import { Lead, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -9,9 +9,9 @@ const description = describeElement({
   tag: 'mrp-page-intro',
   summary: 'Shows the title of an inner page, with its first-level heading.',
   attributes: {
-    heading: copy('The page’s one first-level heading.', ''),
+    heading: slottedText('The page’s one first-level heading.', ''),
     headingLevel,
-    lead: copy('The sentence below it.', ''),
+    lead: slottedText('The sentence below it.', ''),
   },
   events: {},
   slots: { '': 'What follows the lead.' },

@@ -1,4 +1,4 @@
-import { copy } from '../custom-element/attributes.ts'
+import { slottedText } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { skus } from '../plant/sales-order.ts'
 import { ItemHeading, Section } from '../ui/section.tsx'
@@ -15,7 +15,7 @@ const description = describeSection({
   tag: 'mrp-plan-comparison',
   summary: 'Compares the plans line by line, and says what counts as a SKU.',
   attributes: {
-    heading: copy('Section heading.', comparison.heading),
+    heading: slottedText('Section heading.', comparison.heading),
     plans: htmlList(
       'The columns. With yours, what counts as a SKU is left out, and nothing follows a price: write `€99 a month`.',
       { name: 'text', price: 'amount', recommended: 'flag?' },

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { copy } from '../custom-element/attributes.ts'
+import { slottedText } from '../custom-element/attributes.ts'
 import { LabelledField } from '../ui/labelled-field.tsx'
 import { intro, sheetOfPaper } from '../ui/layout.styles.ts'
 import { Heading, Lead, Section } from '../ui/section.tsx'
@@ -16,8 +16,8 @@ const description = describeSection({
   tag: 'mrp-savings',
   summary: 'Calculates what the right plan saves a month, from four numbers that the visitor can change.',
   attributes: {
-    heading: copy('Section heading.', savings.heading),
-    lead: copy('The sentence below it.', savings.lead),
+    heading: slottedText('Section heading.', savings.heading),
+    lead: slottedText('The sentence below it.', savings.lead),
   },
   slots: {
     items: 'The first label.',

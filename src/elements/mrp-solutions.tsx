@@ -1,4 +1,4 @@
-import { copy, removableText } from '../custom-element/attributes.ts'
+import { removableText, slottedText } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { Picture } from '../ui/pictures/picture.tsx'
 import { pill } from '../ui/pill.styles.ts'
@@ -13,7 +13,7 @@ const description = describeSection({
   tag: 'mrp-solutions',
   summary: 'Shows the solution step by step, with a line from one to the next.',
   attributes: {
-    heading: copy('Section heading.', solutions.heading),
+    heading: slottedText('Section heading.', solutions.heading),
     items: htmlList(
       'The steps. `chapter` is the name of the part that begins with a step. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet.',
       {

@@ -1,4 +1,4 @@
-import { copy } from '../custom-element/attributes.ts'
+import { slottedText } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { band, beside, column, low } from '../ui/layout.styles.ts'
@@ -15,8 +15,8 @@ const description = describeSection({
   tag: 'mrp-testimonials',
   summary: 'Shows what planners say. Without testimonials, it shows what anybody can check.',
   attributes: {
-    heading: copy('Section heading.', testimonials.heading),
-    lead: copy('What stands below it while there are no quotes.', testimonials.lead),
+    heading: slottedText('Section heading.', testimonials.heading),
+    lead: slottedText('What stands below it while there are no quotes.', testimonials.lead),
     items: htmlList(
       'The quotes. Without any, what anybody can check stands here.',
       { quote: 'text', name: 'text', role: 'text?' },

@@ -1,4 +1,4 @@
-import { copy } from '../custom-element/attributes.ts'
+import { slottedText } from '../custom-element/attributes.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { ItemHeading, Section } from '../ui/section.tsx'
 import { css } from '../ui/sheet.ts'
@@ -11,14 +11,14 @@ const description = describeSection({
   tag: 'mrp-timeline',
   summary: 'Shows what happened when, along a line.',
   attributes: {
-    heading: copy('Section heading.', timeline.heading),
+    heading: slottedText('Section heading.', timeline.heading),
     items: htmlList(
       'The milestones, in order; `lasts` marks what still goes on.',
       { date: 'text', title: 'text', text: 'text', lasts: 'flag?' },
       timeline.items,
       'article',
     ),
-    now: copy('How things stand today.', timeline.now),
+    now: slottedText('How things stand today.', timeline.now),
   },
   parts: { item: 'One milestone.', now: 'How things stand.' },
 })

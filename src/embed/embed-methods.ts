@@ -7,7 +7,7 @@ import { languageAround, pageDocument } from '../services/page-document.ts'
 import { showNotice } from '../services/page-notice.ts'
 import { formNotOpened } from '../words/form-not-opened.ts'
 import { tagOf, takeInDiv } from './div-embed.ts'
-import { listenTo } from './frames.ts'
+import { listenTo } from './iframe-host.ts'
 
 export { warnOfOther } from '../custom-element/handle.ts'
 

@@ -4,7 +4,7 @@ import {
   helloMessage,
   isRecord,
   maxSourceLength,
-} from '../embed/frame-messages.ts'
+} from '../embed/message-names.ts'
 import { attributeName } from '../services/attribute-names.ts'
 import { printable } from '../services/console.ts'
 import { languageAround } from '../services/page-document.ts'

@@ -1,5 +1,5 @@
 import { dispatch } from '../custom-element/dispatch.ts'
-import type { FormControl } from '../custom-element/early-input.ts'
+import type { FormControl } from '../custom-element/early-typing.ts'
 import { isAwake } from '../custom-element/handle.ts'
 import { answersInAddress, fieldControls, keepDraft } from '../request/form-draft.ts'
 import { attributeText } from '../services/attribute-names.ts'

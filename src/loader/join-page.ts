@@ -2,7 +2,7 @@ import { offerPageApi } from '../services/page-api.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { watchOutcomes } from '../services/watch-outcomes.ts'
 import { onSettings, settingText } from '../services/written-settings.ts'
-import { followUser, markUser } from './follow-user.ts'
+import { followSignedIn, markSignedIn } from './mark-signed-in.ts'
 
 let joined = false
 
@@ -15,8 +15,8 @@ export function joinPage(): void {
   joined = true
   offerPageApi()
   learnAttribution()
-  followUser()
-  new MutationObserver(() => markUser()).observe(document.documentElement, { attributeFilter: ['style'] })
+  followSignedIn()
+  new MutationObserver(() => markSignedIn()).observe(document.documentElement, { attributeFilter: ['style'] })
   watchOutcomes()
 }
 

@@ -10,7 +10,9 @@ import { importCode, isSpeaking } from './elements.ts'
 // An element's code is loaded once for its tag. Where that fails, the element says so, and the next touch or the network's
 // return begins anew.
 
-export const notServed = `Serve the folders beside ${import.meta.url}.`
+const notServed = `Serve the folders beside ${import.meta.url}.`
+
+export const sayNotServed = (error: unknown): void => console.error(notServed, error)
 
 /** Holds back a new attempt after a failure, in ms: whoever types touches the element with every key. */
 const retryAfterMs = 1000

@@ -9,10 +9,10 @@ import { attributeName, attributeText, isQuoted } from '../services/attribute-na
 import { pageDocument } from '../services/page-document.ts'
 import { makeRoom } from '../ui/fixed-header.ts'
 import { adoptSheet } from '../ui/sheet.ts'
-import { Fragment, type Still } from './still-react.ts'
+import { Fragment, type StaticNode } from './static-react.ts'
 
 // Paints an element whose list stands in its content, without React. The script tag loads this for the first such element
-// of a page. Its build has the components with `still-react.ts` in React's place.
+// of a page. Its build has the components with `static-react.ts` in React's place.
 
 /**
  * Fills a root that `paint.ts` has made of the element's shell. Returns false, and leaves the element to its code, where a
@@ -59,17 +59,17 @@ const svg = 'http://www.w3.org/2000/svg'
 function build(node: unknown, parent: Element, space = html): void {
   if (node === null || node === undefined || typeof node === 'boolean' || node === '') return
   if (Array.isArray(node)) for (const child of node) build(child, parent, space)
-  else if (typeof node === 'object') buildStill(node as Still, parent, space)
+  else if (typeof node === 'object') buildStaticNode(node as StaticNode, parent, space)
   else parent.append(String(node))
 }
 
-function buildStill({ type, props }: Still, parent: Element, space: string): void {
+function buildStaticNode({ type, props }: StaticNode, parent: Element, space: string): void {
   if (type === Fragment) build(props.children, parent, space)
   else if (type instanceof Function) build(type(props), parent, space)
   else parent.append(elementOf({ type, props }, space))
 }
 
-function elementOf({ type, props }: Still, space: string): Element {
+function elementOf({ type, props }: StaticNode, space: string): Element {
   const name = String(type)
   const inner = name === 'svg' ? svg : space
   const element: Element = pageDocument.createElementNS(inner, name)

@@ -5,7 +5,7 @@ import { propertyName, tidy, writtenName } from '../services/attribute-names.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { settingText } from '../services/written-settings.ts'
 import { makeRoom } from '../ui/fixed-header.ts'
-import { hole, type Patch, type Shell, type ShellNode } from './shell-types.ts'
+import { type Patch, type Shell, type ShellNode, textPlaceholder } from './shell-types.ts'
 
 // Paints an element that was not prerendered, before its code is loaded.
 
@@ -42,10 +42,10 @@ export function paint(
   if (host.shadowRoot || shell.settings.some(name => settingText(name) !== undefined)) return false
   if (!host.nextElementSibling && host.querySelector('script,main,footer,h1')) warnOfUnclosed(host)
   const copy = root.cloneNode(true) as HTMLElement
-  const hasList = shell.items && contentHolder(host).querySelector(shell.items)
+  const hasList = shell.listSelector && contentHolder(host).querySelector(shell.listSelector)
   const read = hasList ? undefined : readAttributes(attributes, host)
-  if (!read) return shell.items ? loadList().then(({ paintList }) => paintList(host, copy)) : false
-  if (shell.items) copy.dataset.list = ''
+  if (!read) return shell.listSelector ? loadList().then(({ paintList }) => paintList(host, copy)) : false
+  if (shell.listSelector) copy.dataset.list = ''
 
   if (read.patches.length > 0) apply(read.patches, copy)
   const form = copy.querySelector<HTMLFormElement>('form[action]')
@@ -73,7 +73,7 @@ function apply(patches: readonly [Patch, string][], root: Node): void {
   for (const [patch, text] of patches) {
     for (const [index, attribute, template] of patch) {
       const node = nodes[index]
-      const value = template?.replaceAll(hole, () => text)
+      const value = template?.replaceAll(textPlaceholder, () => text)
       if (!(node instanceof Element)) (node as Text).data = value ?? ''
       else if (value === undefined) node.removeAttribute(attribute)
       else node.setAttribute(attribute, value)

@@ -26,10 +26,10 @@ export interface Shell {
    */
   readonly attributes: Readonly<Record<string, Readonly<Record<string, Patch>> | 0>>
   /** Matches the entries of its lists in the content of the tag. */
-  readonly items?: string
+  readonly listSelector?: string
   /** Lists the attributes of `<mrp-config>` that would be visible. */
   readonly settings: readonly string[]
 }
 
 /** Stands for an attribute's text where it shows. */
-export const hole = '\uE000'
+export const textPlaceholder = '\uE000'

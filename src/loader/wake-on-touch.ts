@@ -8,8 +8,8 @@ const touches = ['pointerover', 'focusin', 'keydown', 'input'] as const
 
 /**
  * Loads a painted element's code on the first touch, and on each further one until it is there. React replays nothing that
- * happened before it hydrates, so a click that came too early (Enter in a form arrives as one too) is marked, and given again
- * afterwards (`early-input.ts`).
+ * happened before it hydrates, so a click that came too early (Enter in a form arrives as one too) is marked, and replayed
+ * afterwards (`early-clicks.ts`).
  */
 export function wakeOnTouch(element: Element): void {
   const asleep = new AbortController()

@@ -52,11 +52,11 @@ export function useAttachedPlan(
     const host = planField && root.current && elementAround(root.current)
     if (!host) return
     runningForms.add(host)
-    const leave = attachedPlan.listen(next => {
+    const stopListening = attachedPlan.listen(next => {
       if (next && isSent) startAgain()
     })
     return () => {
-      leave()
+      stopListening()
       runningForms.delete(host)
     }
   }, [planField, root, isSent])

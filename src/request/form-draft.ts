@@ -1,4 +1,4 @@
-import { type FormControl, isTyped } from '../custom-element/early-input.ts'
+import { type FormControl, isTyped } from '../custom-element/early-typing.ts'
 import { attributeName, attributeText } from '../services/attribute-names.ts'
 import { type Answers, clearDraft, loadDraft, saveDraft } from '../services/draft-storage.ts'
 import { elementsOf } from '../services/live-elements.ts'

@@ -1,10 +1,11 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FormControl } from '../custom-element/early-input.ts'
+import type { FormControl } from '../custom-element/early-typing.ts'
 import { elementAround } from '../custom-element/handle.ts'
 import type { Refusal } from '../services/delivery.ts'
 import type { Language } from '../words/languages.ts'
 import { useTranslation } from '../words/translation.ts'
+import { type Added, addedFields, isUnseen, readAdded } from './added-fields.ts'
 import { withPlan } from './attached-plan.ts'
 import type { Draft } from './form-draft.ts'
 import type { SentAlong } from './request-attribution.ts'
@@ -192,38 +193,3 @@ function useRefusal({ kind, form, emit }: FormContext, edit: () => void) {
 
   return { refused, setRefused, refuse, checkAdded }
 }
-
-// The page's own fields, in the slot above the button.
-
-/**
- * Finds the named fields that a page has put above the button. A browser's own post lacks them: they stand outside of
- * the form.
- */
-function addedFields(form: HTMLFormElement): readonly FormControl[] {
-  const slot = form.querySelector<HTMLSlotElement>('slot[name=before-submit]')
-  const assigned = slot?.assignedElements({ flatten: true }) ?? []
-  return assigned.flatMap(element => [element, ...element.querySelectorAll('*')]).filter(isNamedField)
-}
-
-const isNamedField = (element: Element): element is FormControl =>
-  element.matches(
-    ':is(input:not([type=button],[type=submit],[type=reset],[type=image],[type=file]),select,textarea)[name]:enabled',
-  )
-
-type Added = ReturnType<typeof readAdded>
-
-/** Reads the fields. An unticked box adds nothing; of several with one name, the last counts. */
-function readAdded(fields: readonly FormControl[]) {
-  const sent = fields.filter(
-    field => !field.matches('[type=checkbox],[type=radio]') || field.matches(':checked'),
-  )
-  return {
-    extra: Object.fromEntries(sent.map(({ name, value }) => [name, value])),
-    /** Names those that nobody sees, such as the token of a CAPTCHA. A visitor's own mail does not have them. */
-    unseen: sent.filter(isUnseen).map(({ name }) => name),
-  }
-}
-
-/** Tells whether nobody sees a field. Safari cannot tell before 17.4. */
-const isUnseen = (field: FormControl): boolean =>
-  field.type === 'hidden' || field.checkVisibility?.() === false

@@ -30,6 +30,10 @@ export function closestAround(element: Element, selector: string): HTMLElement |
   return undefined
 }
 
+/** Works like `matches`, which a field of that name would hide on a form. */
+export const isLike = (node: EventTarget | null | undefined, selector: string): boolean =>
+  node instanceof Element && Element.prototype.matches.call(node, selector)
+
 /**
  * Tells whether an element is below `data-mrp-ignore`, which marks what visitors wrote. Such elements are left
  * unchanged.

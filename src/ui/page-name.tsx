@@ -1,7 +1,7 @@
 import type { PageLink } from '../words/en/navigation.ts'
 import { css } from './sheet.ts'
 
-// Properties on `<html>` decide which of two texts is visible: `loader/follow-user.ts` sets them. The other text is not
+// Properties on `<html>` decide which of two texts is visible: `loader/mark-signed-in.ts` sets them. The other text is not
 // rendered, so screen readers skip it too.
 
 export const whileSignedIn = css`

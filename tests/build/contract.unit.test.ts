@@ -5,7 +5,7 @@ import { vscodeCustomData, webTypes } from '../../scripts/contract/editors.ts'
 import { customElementsManifest } from '../../scripts/contract/manifest.ts'
 import { readMessages, reference } from '../../scripts/contract/reference.ts'
 import { componentTypings, domTypings } from '../../scripts/contract/typings.ts'
-import { choice, copy } from '../../src/custom-element/attributes.ts'
+import { choice, slottedText } from '../../src/custom-element/attributes.ts'
 import { createDefinition, describeElement } from '../../src/custom-element/description.ts'
 import germanRequest from '../../src/words/de/after-request.ts'
 import germanDashboard from '../../src/words/de/dashboard.ts'
@@ -23,7 +23,7 @@ const withWords = (words: string): ElementFacts =>
         tag: 'mrp-platform',
         summary: 'Where trains stop.',
         attributes: {
-          heading: copy('Title.', words),
+          heading: slottedText('Title.', words),
           side: choice('Where it lies.', ['left', 'right'], 'right'),
         },
         events: {},

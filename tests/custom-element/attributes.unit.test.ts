@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   choice,
-  copy,
   flag,
   link,
   list,
   Malformed,
   record,
+  slottedText,
   text,
   webAddress,
 } from '../../src/custom-element/attributes.ts'
@@ -80,7 +80,11 @@ test('A record set as a property keeps its identity', () => {
 })
 
 test('A text may be rich text, in the slot of its name, where it is copy; without a default, it is undefined', () => {
-  expect(copy('The title.', 'Untitled')).toMatchObject({ slot: true, fallback: 'Untitled', type: 'string' })
+  expect(slottedText('The title.', 'Untitled')).toMatchObject({
+    slot: true,
+    fallback: 'Untitled',
+    type: 'string',
+  })
   expect([aText.slot, aText.fallback, text('The title.').fallback]).toEqual([
     undefined,
     'Untitled',

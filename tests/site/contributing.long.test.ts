@@ -61,7 +61,7 @@ async function change(file: string, from: string | RegExp, to: string): Promise<
 
 test('The first change and the new element are formatted, typed, shown in two languages, and tested', async () => {
   const [hintTest = ''] = snippetsOf('Your first change, from branch to green checks')
-  await appendFile(at('tests/request/demo-comfort.browser.test.tsx'), `\n${hintTest}`)
+  await appendFile(at('tests/request/demo-usability.browser.test.tsx'), `\n${hintTest}`)
   const hints = [...guide.matchAll(/^ {3}\| `(src\/words\/\S+)` \| `(.+)` \|$/gm)]
   expect(hints).toHaveLength(4)
   for (const [, file = '', text = ''] of hints)
@@ -80,7 +80,7 @@ test('The first change and the new element are formatted, typed, shown in two la
 
   const example = ['src/elements/mrp-example.tsx', 'tests/elements/mrp-example.browser.test.tsx']
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'src/words', 'tests/request', ...example)
-  const include = ['src', 'vitest.config.ts', 'tests/request/demo-comfort*', 'tests/elements/mrp-example*']
+  const include = ['src', 'vitest.config.ts', 'tests/request/demo-usability*', 'tests/elements/mrp-example*']
   await writeFile(at('newcomer.json'), JSON.stringify({ extends: './tsconfig.json', include }))
   run('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'newcomer.json')
   run('scripts/contract.mjs')
@@ -107,6 +107,6 @@ test('The first change and the new element are formatted, typed, shown in two la
   run(
     'node_modules/vitest/vitest.mjs',
     ...['run', '--config=test.config.ts', '--project', 'browser'],
-    ...['tests/request/demo-comfort', 'tests/elements/mrp-example'],
+    ...['tests/request/demo-usability', 'tests/elements/mrp-example'],
   )
 }, 600_000)

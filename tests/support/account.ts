@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { define } from '../../src/custom-element/define-element.ts'
-import type { Registration } from '../../src/elements/account/accounts.ts'
+import type { Registration } from '../../src/elements/account/account-contract.ts'
 import { localAccounts } from '../../src/elements/account/local-accounts.ts'
 import account from '../../src/elements/account/mrp-account.tsx'
 import { configure } from '../../src/services/config.ts'

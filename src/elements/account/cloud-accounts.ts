@@ -10,7 +10,7 @@ import {
 import { currentUserText } from '../../services/auth/current-user.ts'
 import { readItem, writeItem } from '../../services/browser-storage.ts'
 import type { Problem } from './access-check.ts'
-import { type AccessResult, type Accounts, now, remember, tellPage } from './accounts.ts'
+import { type AccessResult, type Accounts, now, remember, tellPage } from './account-contract.ts'
 import { newRecord, readUser, toJson, type User } from './user-record.ts'
 
 // Accounts of the cloud provider. The provider knows email addresses and passwords. This browser keeps the rest of a

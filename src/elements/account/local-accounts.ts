@@ -1,6 +1,6 @@
 import { currentUserText } from '../../services/auth/current-user.ts'
 import { readItem, writeItem } from '../../services/browser-storage.ts'
-import { type Accounts, now, remember, tellPage } from './accounts.ts'
+import { type Accounts, now, remember, tellPage } from './account-contract.ts'
 import {
   newRecord,
   readUser,

@@ -11,8 +11,8 @@ import {
   type Objection,
   objectionTo,
 } from './access-check.ts'
+import type { Accounts } from './account-contract.ts'
 import type { EmitAccount } from './account-events.ts'
-import type { Accounts } from './accounts.ts'
 import { controlOf, forgetTexts, readTyped } from './typed-texts.ts'
 import type { User } from './user-record.ts'
 

@@ -1,9 +1,9 @@
-import { choice, copy } from '../../custom-element/attributes.ts'
+import { choice, slottedText } from '../../custom-element/attributes.ts'
 import { createDefinition, describeElement, type PropsOf } from '../../custom-element/description.ts'
 import { intro } from '../../ui/layout.styles.ts'
 import { Heading, Lead, Section } from '../../ui/section.tsx'
 import { css } from '../../ui/sheet.ts'
-import { planner } from '../../words/en/plan-page.ts'
+import { planPage } from '../../words/en/plan-page.ts'
 import { plannerMessages } from '../../words/en/planner.ts'
 import { date, dates, days, wholeNumber } from './attribute-kinds.ts'
 import { plannerEvents } from './planner-events.ts'
@@ -14,8 +14,8 @@ const description = describeElement({
   summary:
     'Plans a parts list in the visitor’s browser: pasted, dropped or chosen. Nothing leaves the page until they attach it to a request.',
   attributes: {
-    heading: copy('Section title.', planner.heading),
-    lead: copy('The sentence below it.', planner.lead),
+    heading: slottedText('Section title.', planPage.heading),
+    lead: slottedText('The sentence below it.', planPage.lead),
     from: date('The date of the first day that is planned, such as `2026-03-02`. By default today.'),
     weeks: wholeNumber('How many weeks the record shows at once, from 4 to 13. By default 12.', 4, 13, 12),
     workdays: days('Days of the week on which people work, from 0 for Sunday to 6, such as `1 2 3 4 5`.'),

@@ -7,11 +7,18 @@ import { usePartAfterChange } from './panel.tsx'
 import { work } from './planner.styles.ts'
 import { Bill } from './record/bill.tsx'
 import { ItemRecord } from './record/record.tsx'
-import { LatestContext, type Shown, ShownContext, usePainted, usePlannerWords, useShown } from './shown.ts'
+import {
+  LatestContext,
+  type PlannerState,
+  ShownContext,
+  usePainted,
+  usePlannerWords,
+  useShown,
+} from './shown.ts'
 import { result } from './tools.styles.ts'
 import { Tools } from './tools.tsx'
 
-interface PlannedProps extends Pick<Shown, 'weeks' | 'setDays' | 'emit'> {
+interface PlannedProps extends Pick<PlannerState, 'weeks' | 'setDays' | 'emit'> {
   readonly list: List
   readonly onSay: (sentence: string) => void
 }
@@ -61,7 +68,7 @@ function Changes() {
 }
 
 /** Returns a list with the item that is looked at. A change of either gives another one. */
-function usePlan({ list, weeks, setDays, emit }: Omit<PlannedProps, 'onSay'>): Shown {
+function usePlan({ list, weeks, setDays, emit }: Omit<PlannedProps, 'onSay'>): PlannerState {
   const { planning, views: own } = list
   const words = usePlannerWords()
   const itemName = useItemName()
@@ -101,7 +108,7 @@ function usePlan({ list, weeks, setDays, emit }: Omit<PlannedProps, 'onSay'>): S
 }
 
 /** Says how many orders there are after each change. */
-function useSaying({ planning, words, version }: Shown, onSay: (sentence: string) => void): void {
+function useSaying({ planning, words, version }: PlannerState, onSay: (sentence: string) => void): void {
   const before = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each change, and not for other words
   useEffect(() => {

@@ -24,15 +24,15 @@ const daysWithoutYear = 220
 const dayOfWeek = { weekday: 'short', day: 'numeric', month: 'long' } as const
 
 /** Writes days as where a language is spoken. */
-const daysIn = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+const dayFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(regionOf(language), { ...options, timeZone: 'UTC' })
 
 export function wordsIn(t: Translate, language: string, periods: Periods, itemOf: Find = id => ({ id })) {
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 3, signDisplay: 'negative' })
   const sums = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
-  const long = daysIn(language, dayOfWeek)
-  const short = daysIn(language, { day: 'numeric', month: 'short' })
+  const long = dayFormat(language, dayOfWeek)
+  const short = dayFormat(language, { day: 'numeric', month: 'short' })
   const number = (value: number) => figures.format(value).replace('-', '−')
   /** Returns how many of an item, in its unit if the list has one. */
   const quantity = (item: string, value: number) =>
@@ -49,7 +49,7 @@ export function wordsIn(t: Translate, language: string, periods: Periods, itemOf
     const date = periods.dayOf(period)
     if (!date) return t('planner.when.after')
     return t('planner.when.day', {
-      day: Math.abs(period) < daysWithoutYear ? long.format(date) : dateIn(language, date),
+      day: Math.abs(period) < daysWithoutYear ? long.format(date) : dateText(language, date),
     })
   }
   return {
@@ -84,13 +84,13 @@ export const joined = (...parts: readonly (string | false | undefined)[]): strin
   parts.filter(Boolean).join(' ')
 
 /** Returns a date with its year. */
-export const dateIn = (language: string, date: Date, month: 'long' | 'short' = 'long'): string =>
-  daysIn(language, { ...dayOfWeek, month, year: 'numeric' }).format(date)
+export const dateText = (language: string, date: Date, month: 'long' | 'short' = 'long'): string =>
+  dayFormat(language, { ...dayOfWeek, month, year: 'numeric' }).format(date)
 
 /** The days of a week, the first at work first; 0 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const
 
 /** Returns the name of a day of the week. */
-export const weekdayIn = (language: string, day: number): string =>
+export const weekdayText = (language: string, day: number): string =>
   // 1 January 2023 was a Sunday.
-  daysIn(language, { weekday: 'long' }).format(Date.UTC(2023, 0, 1 + day))
+  dayFormat(language, { weekday: 'long' }).format(Date.UTC(2023, 0, 1 + day))

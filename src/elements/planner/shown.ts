@@ -14,7 +14,7 @@ import type { plannerEvents } from './planner-events.ts'
 import type { PlannerWords } from './planner-words.ts'
 
 /** What is on the screen: a planned list, and how to change it. */
-export interface Shown extends List {
+export interface PlannerState extends List {
   /** Plans the list anew, with other working days. */
   readonly setDays: (days: Days) => void
   readonly words: PlannerWords
@@ -38,13 +38,13 @@ export interface Shown extends List {
 }
 
 /** The plan and its words: all that a sentence about it needs. */
-export type Told = Pick<Shown, 'planning' | 'words'>
+export type WordedPlan = Pick<PlannerState, 'planning' | 'words'>
 
 /** What is shown of the latest change at once: the record, and what can be done. */
-export const LatestContext = createContext<Shown | undefined>(undefined)
+export const LatestContext = createContext<PlannerState | undefined>(undefined)
 
 /** What follows when that is painted: of a long list, it takes longer. */
-export const ShownContext = createContext<Shown | undefined>(undefined)
+export const ShownContext = createContext<PlannerState | undefined>(undefined)
 
 export const WordsContext = createContext<PlannerWords | undefined>(undefined)
 
@@ -57,8 +57,8 @@ function useAround<Value>(context: Context<Value | undefined>): Value {
 
 /** Returns the words of the planner, also around what is no planned list yet. */
 export const usePlannerWords = (): PlannerWords => useAround(WordsContext)
-export const useLatest = (): Shown => useAround(LatestContext)
-export const useShown = (): Shown => useAround(ShownContext)
+export const useLatest = (): PlannerState => useAround(LatestContext)
+export const useShown = (): PlannerState => useAround(ShownContext)
 
 /** Returns the value of the render before, until the browser has painted what came of this one: what follows takes longer. */
 export function usePainted<Value extends object | boolean>(value: Value, before: Value = value): Value {

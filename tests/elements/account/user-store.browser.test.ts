@@ -1,14 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import * as accounts from '../../../src/elements/account/accounts.ts'
+import type { Registration } from '../../../src/elements/account/account-contract.ts'
 import { localAccounts } from '../../../src/elements/account/local-accounts.ts'
+import * as simulated from '../../../src/elements/account/simulated-actions.ts'
 
 // Who is registered in this browser, who is in, and what they did.
 
 const { register, logIn, logOut, current: currentUser } = localAccounts
-const connectErp = () => accounts.connectErp(localAccounts)
-const startRun = () => accounts.startRun(localAccounts)
+const connectErp = () => simulated.connectErp(localAccounts)
+const startRun = () => simulated.startRun(localAccounts)
 
-const anna: accounts.Registration = {
+const anna: Registration = {
   fullName: 'Anna Huber',
   companyName: 'Huber Gears',
   jobTitle: 'Planner',
@@ -16,13 +17,13 @@ const anna: accounts.Registration = {
   password: 'secret 🔑',
 }
 
-const ben: accounts.Registration = { ...anna, fullName: 'Ben Huber', email: 'ben@huber.example' }
+const ben: Registration = { ...anna, fullName: 'Ben Huber', email: 'ben@huber.example' }
 
 /** Returns a signed-in user's data without the password. */
-const inside = ({ password, ...user }: accounts.Registration) => user
+const inside = ({ password, ...user }: Registration) => user
 
 /** Returns a stored record, as an earlier visit left it. */
-const stored = (details: accounts.Registration, changes: object = {}): object => ({
+const stored = (details: Registration, changes: object = {}): object => ({
   id: `1748851200000-${details.email}`,
   ...details,
   erpConnections: [],

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../words/translation.ts'
 import { Button, Choice, Field } from '../buttons.tsx'
 import type { Dates, Days } from '../list/planned-list.ts'
 import { type Opened, Panel } from '../panel.tsx'
-import { dateIn, weekdayIn, weekdays } from '../planner-words.ts'
+import { dateText, weekdays, weekdayText } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
 import { daysOff, years } from './holidays.ts'
 
@@ -86,7 +86,7 @@ function Workdays({ chosen, choose }: PartProps) {
             }}
             type="checkbox"
           />
-          {weekdayIn(language, day)}
+          {weekdayText(language, day)}
         </label>
       ))}
     </fieldset>
@@ -183,7 +183,7 @@ function AddedDays({ chosen: { others }, choose }: PartProps) {
   return (
     <ul>
       {others.map(date => {
-        const day = dateIn(language, new Date(date))
+        const day = dateText(language, new Date(date))
         return (
           <li key={date}>
             <span>{day}</span>

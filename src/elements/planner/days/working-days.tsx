@@ -3,7 +3,7 @@ import type { Dates } from '../list/planned-list.ts'
 import { note } from '../orders/to-do-list.styles.ts'
 import { usePanel } from '../panel.tsx'
 import { quietButton } from '../planner.styles.ts'
-import { dateIn, type PlannerWords, weekdayIn, weekdays } from '../planner-words.ts'
+import { dateText, type PlannerWords, weekdays, weekdayText } from '../planner-words.ts'
 import { useShown } from '../shown.ts'
 
 /** Says how far the plan goes and which days it counts: a line, and what changes it. */
@@ -19,7 +19,7 @@ export function WorkingDays() {
         <span>
           {t('planner.days.horizon', {
             weeks: words.count('planner.time.week', periods.weeks.length),
-            from: first ? dateIn(language, first) : '',
+            from: first ? dateText(language, first) : '',
           })}
         </span>
         {periods.unit === 'day' && (
@@ -51,7 +51,7 @@ function Worked({ dates: { workdays, holidays } }: { readonly dates: Dates }) {
   const worked = [year, year + 1, year + 2]
     .flatMap(of => [new Date(`${of}-01-01`), new Date(`${of}-12-25`)])
     .filter(day => holidays.length === 0 && isOfPlan(day))
-  const days = weekdaysIn(words, language, workdays)
+  const days = weekdaysText(words, language, workdays)
   if (worked.length > 0)
     return (
       <>
@@ -64,11 +64,11 @@ function Worked({ dates: { workdays, holidays } }: { readonly dates: Dates }) {
 }
 
 /** Returns “Monday to Friday”, or each day where they do not follow each other. */
-function weekdaysIn({ t, list }: PlannerWords, language: string, days: readonly number[]): string {
+function weekdaysText({ t, list }: PlannerWords, language: string, days: readonly number[]): string {
   const inOrder = weekdays.filter(day => days.includes(day))
   const [from, to] = [inOrder[0], inOrder.at(-1)]
   if (from === undefined || to === undefined) return ''
   if (inOrder.length > 2 && weekdays.join().includes(inOrder.join()))
-    return t('planner.days.range', { from: weekdayIn(language, from), to: weekdayIn(language, to) })
-  return list(inOrder.map(day => weekdayIn(language, day)))
+    return t('planner.days.range', { from: weekdayText(language, from), to: weekdayText(language, to) })
+  return list(inOrder.map(day => weekdayText(language, day)))
 }

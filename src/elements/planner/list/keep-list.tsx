@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../words/translation.ts'
 import { keepText, mayKeep, readKept } from './kept-list.ts'
-import type { Given } from './planned-list.ts'
+import type { GivenList } from './planned-list.ts'
 import * as styles from './source.styles.ts'
 
 // The box with which a visitor keeps their list. Loaded with the first list; `kept-list.ts` reads it the next time.
 
 /** Keeps the list that is planned, if any, on this device if its visitor wants that, and forgets it again. */
-export function Keep({ list }: { readonly list: Given | undefined }) {
+export function Keep({ list }: { readonly list: GivenList | undefined }) {
   const { t } = useTranslation()
   const [isOn, turn] = useState(() => readKept() !== undefined)
   const [trouble, setTrouble] = useState<unknown>()
@@ -41,7 +41,7 @@ export function Keep({ list }: { readonly list: Given | undefined }) {
 }
 
 /** Writes a list as a storage takes it. */
-const textOf = ({ sources, answers, days }: Given): string =>
+const textOf = ({ sources, answers, days }: GivenList): string =>
   JSON.stringify({
     sources: sources.map(({ bytes, ...source }) => ({
       ...source,

@@ -1,6 +1,6 @@
 import type { ImportSource } from '../../../planning/read/result.ts'
 import { safeStorage } from '../../../services/safe-storage.ts'
-import type { Given } from './planned-list.ts'
+import type { GivenList } from './planned-list.ts'
 
 // The list that a visitor keeps on their device, if they have said so. Nothing is kept on a page that has these files from
 // elsewhere: what is stored there is its own.
@@ -23,7 +23,7 @@ export function keepText(text: string | null): unknown {
 type StoredSource = Omit<ImportSource, 'bytes'> & { readonly base64?: string }
 
 /** Returns the list that is kept, or nothing where somebody else has written there. */
-export function readKept(): Given | undefined {
+export function readKept(): GivenList | undefined {
   try {
     const { sources, answers, days } = JSON.parse((mayKeep() && read(keptAt)) || '')
     return {

@@ -51,7 +51,7 @@ export function firstItem(planning: Planning): string {
 }
 
 /** A list as a visitor gave it: what is planned, and what they may keep. */
-export interface Given {
+export interface GivenList {
   readonly sources: readonly ImportSource[]
   /** What the visitor has answered, by the id of the question or column. */
   readonly answers: Readonly<Record<string, string>>
@@ -60,7 +60,7 @@ export interface Given {
 }
 
 /** What came of a list. It waits for answers, or for something that can be planned, until it has a plan. */
-export interface ReadOutcome extends Given {
+export interface ReadOutcome extends GivenList {
   readonly result: ReadResult
   readonly list?: List
   /** Another number for each list that was planned: each begins anew. */

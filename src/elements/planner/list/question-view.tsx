@@ -5,7 +5,7 @@ import type { ListMessages } from '../../../words/en/planner-list.ts'
 import { Button, Choice, Field } from '../buttons.tsx'
 import { usePlannerWords } from '../shown.ts'
 import * as styles from './import-report.styles.ts'
-import { kindsIn } from './table-readings.tsx'
+import { kindsText } from './table-readings.tsx'
 
 interface QuestionViewProps {
   readonly question: Question
@@ -52,7 +52,7 @@ export function QuestionView({ question, tables, onAnswer }: QuestionViewProps) 
       const column = tables.flatMap(({ columns }) => columns).find(({ id }) => id === choice)
       return column ? `${column.heading || choice}: ${column.samples.slice(0, 2).join(', ')}` : choice
     }
-    if (code.endsWith('table')) return kindsIn(words, choice)
+    if (code.endsWith('table')) return kindsText(words, choice)
     return t(`planner.${code === 'column' ? 'meaning' : 'choice'}.${choice}` as keyof ListMessages)
   }
 }

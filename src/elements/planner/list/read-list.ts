@@ -11,7 +11,7 @@ import { SupplierLists } from '../orders/supplier-lists.tsx'
 import { Planning } from '../planning-with-undo.ts'
 import { ImportReport } from './import-report.tsx'
 import { Keep } from './keep-list.tsx'
-import type { Given, List, PlanOptions, ReadOutcome } from './planned-list.ts'
+import type { GivenList, List, PlanOptions, ReadOutcome } from './planned-list.ts'
 
 // What a visitor's own list needs and the sample does not: reading it, showing what came of it, handing its plan over.
 // One file, which is loaded with the first list.
@@ -45,7 +45,7 @@ export async function loadTexts(language: Language) {
  * is tried again.
  */
 export async function planList(
-  given: Given,
+  given: GivenList,
   { rescheduling, ...page }: PlanOptions,
   language: Language,
   before: ReadOutcome | undefined,

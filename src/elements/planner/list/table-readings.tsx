@@ -54,7 +54,7 @@ function TableReading({ table: one, name, read, onAnswer }: TableReadingProps) {
   return (
     <details open={isOpen || undefined}>
       <summary className={`${head} ${styles.summary}`}>
-        <span>{name + readingIn(words, one)}</span>
+        <span>{name + readingText(words, one)}</span>
       </summary>
       <div className={styles.reading}>
         {evidence.length > 0 && (
@@ -63,7 +63,7 @@ function TableReading({ table: one, name, read, onAnswer }: TableReadingProps) {
         <label>
           {t('planner.table.kind')}
           <Choice
-            choices={[...others, ...readings].map(kinds => [kinds, kindsIn(words, kinds)])}
+            choices={[...others, ...readings].map(kinds => [kinds, kindsText(words, kinds)])}
             onChoose={answer => onAnswer(id, answer)}
             value={reading}
           />
@@ -79,7 +79,7 @@ const isAbout = (id: string, whole: string): boolean =>
   id === whole || ['.', ':'].some(sign => id.startsWith(whole + sign))
 
 /** Says what a table is read as, and which columns of it. */
-function readingIn(words: PlannerWords, { rows, line, lastLine, kinds, columns }: ImportTable): string {
+function readingText(words: PlannerWords, { rows, line, lastLine, kinds, columns }: ImportTable): string {
   const { t, number } = words
   const place = t(rows === 1 ? 'planner.table.place.one' : 'planner.table.place.many', {
     from: number(rows === 1 ? lastLine : line + 1),
@@ -89,14 +89,14 @@ function readingIn(words: PlannerWords, { rows, line, lastLine, kinds, columns }
   const headings = (isUsed: boolean) =>
     columns.flatMap(({ used, heading }) => (used === isUsed && heading ? heading : [])).join(', ')
   const [used, unused] = [headings(true), headings(false)]
-  const values = { place, kinds: kindsIn(words, kinds.join(' ')), used }
+  const values = { place, kinds: kindsText(words, kinds.join(' ')), used }
   if (!used) return t('planner.table.unread', values)
   const sentence = t('planner.table.sentence', values)
   return unused ? `${sentence} ${t('planner.table.unused', { unused })}` : sentence
 }
 
 /** Says what kinds of rows a table has: `items bill` are two. */
-export const kindsIn = ({ t }: PlannerWords, kinds: string): string =>
+export const kindsText = ({ t }: PlannerWords, kinds: string): string =>
   kinds
     .split(' ')
     .map(kind => t(`planner.table.${kind}` as keyof ListMessages))

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { afterPaint } from '../../../services/after-paint.ts'
 import type { Language } from '../../../words/languages.ts'
-import type { Given, PlanOptions, ReadOutcome } from './planned-list.ts'
+import type { GivenList, PlanOptions, ReadOutcome } from './planned-list.ts'
 
 /** How long, in ms, a list waits to be read: a page that is hidden meanwhile paints nothing until it is shown again. */
 const maxWaitMs = 1000
@@ -19,7 +19,7 @@ type Code = Awaited<ReturnType<typeof loadCode>>
 
 /** A reading that has come to an end. */
 interface Finished {
-  readonly given: Given
+  readonly given: GivenList
   readonly asked: string
   /** What came of it; where it has failed, of the one before. */
   readonly outcome: ReadOutcome | undefined
@@ -27,7 +27,7 @@ interface Finished {
 }
 
 /** Reads a list, and plans it. The last one counts: a newer one takes the place of the one before. */
-export function useReader(given: Given, options: PlanOptions, language: Language) {
+export function useReader(given: GivenList, options: PlanOptions, language: Language) {
   const [loaded, setLoaded] = useState<Code>()
   const [last, finish] = useState<Finished>()
   /** What was planned last, also while it is rendered, or questions are asked about it. */

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import type { ImportSource } from '../../../planning/read/result.ts'
 import type { Language } from '../../../words/languages.ts'
 import { readKept } from './kept-list.ts'
-import type { Days, Given, PlanOptions } from './planned-list.ts'
+import type { Days, GivenList, PlanOptions } from './planned-list.ts'
 import { prepareReading, useReader } from './use-reader.ts'
 
 export type ListSource = ReturnType<typeof useSource>
 
-const noList: Given = { sources: [], answers: {} }
+const noList: GivenList = { sources: [], answers: {} }
 
 /** Holds the fields in which a list is given, what was given, and what came of it. */
 function useFields(options: PlanOptions, language: Language) {

@@ -4,7 +4,7 @@ import { sum } from '../../../planning/engine/record.ts'
 import { title } from '../../../ui/typography.styles.ts'
 import { joined } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { type Told, useShown } from '../shown.ts'
+import { useShown, type WordedPlan } from '../shown.ts'
 import { startedOf, whyNot } from './order-reasons.ts'
 import { reasonText } from './order-row.ts'
 import { groupOf, TaskList } from './task-list.tsx'
@@ -81,7 +81,7 @@ const goodOf = (planning: Planning, proposal: ProposedReceipt): ProposedReceipt 
   quantity: proposal.quantity * (planning.plan.itemOf(proposal.item).yield ?? 1),
 })
 
-function differenceTask(shown: Told, { kind, item, planned, proposed, ids }: Difference): Task {
+function differenceTask(shown: WordedPlan, { kind, item, planned, proposed, ids }: Difference): Task {
   const { planning, words } = shown
   const when = (period: number | undefined) => (period === undefined ? '' : words.when(period))
   const what = words.t(`planner.compare.${kind}.what`, {
@@ -105,7 +105,7 @@ function differenceTask(shown: Told, { kind, item, planned, proposed, ids }: Dif
 }
 
 /** Says why the plan does not need what was proposed. */
-function whyNotMore(shown: Told, item: string): string {
+function whyNotMore(shown: WordedPlan, item: string): string {
   const { planning, words } = shown
   const orders = planning.plan.orders(item)
   const quantity = words.quantity(item, sum(orders.map(one => one.quantity)))

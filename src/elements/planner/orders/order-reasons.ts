@@ -4,7 +4,7 @@ import type { Item } from '../../../planning/engine/input.ts'
 import { startedFor, sum } from '../../../planning/engine/record.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import type { Told } from '../shown.ts'
+import type { WordedPlan } from '../shown.ts'
 
 export type Reason = ReturnType<typeof reasonOf>
 
@@ -84,7 +84,7 @@ export function sumOf(words: PlannerWords, item: string, whys: readonly Why[]): 
 }
 
 /** Says why nothing is ordered of an item. */
-export function whyNot({ planning: { plan }, words }: Told, id: string): string {
+export function whyNot({ planning: { plan }, words }: WordedPlan, id: string): string {
   const { quantity } = words
   const { phantom, onHand = 0 } = plan.itemOf(id)
   const { gross, net } = plan.record(id)
@@ -106,18 +106,18 @@ export const nameFirst = <One>(all: readonly One[], nameOf: (one: One) => string
 ]
 
 /** Names what an order of an item is for: customers first. */
-export function causesIn(words: PlannerWords, causes: readonly Cause[], of: string): readonly string[] {
+export function causeTexts(words: PlannerWords, causes: readonly Cause[], of: string): readonly string[] {
   const named = new Set<string>()
   const isStock = ({ kind }: Cause) => kind === 'safety-stock'
   for (const cause of [...causes.filter(one => !isStock(one)), ...causes.filter(isStock)])
-    if (named.size <= maxNamed) named.add(causeIn(words, cause, of))
+    if (named.size <= maxNamed) named.add(causeText(words, cause, of))
   return nameFirst([...named], name => name)
 }
 
 /** Whether the id of an order is a number alone, which would not say what it is. */
 export const isBare = (id: string): boolean => /^\d*$/.test(id)
 
-function causeIn(words: PlannerWords, cause: Cause, of: string): string {
+function causeText(words: PlannerWords, cause: Cause, of: string): string {
   const { kind, item, id } = cause
   if (kind === 'safety-stock' && item === of) return words.t('planner.cause.own')
   if (id === undefined) return words.cause(cause)
@@ -126,10 +126,10 @@ function causeIn(words: PlannerWords, cause: Cause, of: string): string {
 
 /** Says what an order of an item is for. */
 export const causesText = (words: PlannerWords, causes: readonly Cause[], of: string): string =>
-  causes.length > 0 ? words.t('planner.reason.for', { cause: words.list(causesIn(words, causes, of)) }) : ''
+  causes.length > 0 ? words.t('planner.reason.for', { cause: words.list(causeTexts(words, causes, of)) }) : ''
 
 /** Returns what is short of an item, and of what that is what is left. */
-export const sizingIn = ({ quantity }: PlannerWords, item: string, sizing: Sizing) => ({
+export const sizingTexts = ({ quantity }: PlannerWords, item: string, sizing: Sizing) => ({
   needed: quantity(item, sizing.needed),
   safety: quantity(item, sizing.safetyStock),
   available: quantity(item, sizing.available),
@@ -148,7 +148,7 @@ export const rulesOf = ({ t, quantity }: PlannerWords, item: string, sizing: Siz
     .join(' ')
 
 /** Returns how many of an item are started for so many good ones. */
-export const startedOf = ({ planning, words }: Told, item: string, received: number): string =>
+export const startedOf = ({ planning, words }: WordedPlan, item: string, received: number): string =>
   words.quantity(item, startedFor(planning.plan.itemOf(item), received))
 
 export const yieldOf = ({ t, percent }: PlannerWords, { yield: good = 1 }: Item): string =>

@@ -1,9 +1,9 @@
 import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { joined } from '../planner-words.ts'
-import type { Shown, Told } from '../shown.ts'
+import type { PlannerState, WordedPlan } from '../shown.ts'
 import { latenessOf } from './lateness.ts'
-import { causesIn, causesText, reasonOf, rulesOf, sizingIn, sumOf, yieldOf } from './order-reasons.ts'
+import { causesText, causeTexts, reasonOf, rulesOf, sizingTexts, sumOf, yieldOf } from './order-reasons.ts'
 
 // What is downloaded, printed, attached or compared, in full. It is loaded with that.
 
@@ -17,7 +17,7 @@ export type OrderColumn = (typeof orderColumns)[number]
 
 /** Tells of an order as a buyer forwards it. */
 export function orderRow(
-  shown: Told & Pick<Shown, 'periods'>,
+  shown: WordedPlan & Pick<PlannerState, 'periods'>,
   placed: ScheduledOrder,
 ): Readonly<Record<OrderColumn, string | number>> {
   const { planning, words, periods } = shown
@@ -36,7 +36,7 @@ export function orderRow(
     due: dateOf(wanted),
     arrives: dateOf(arrives),
     late: late > 0 ? sinceWhen() : isLow ? words.periods(arrives - due) : '',
-    for: causesIn(words, reasonOf(planning, id, orders).causes, id).join('; '),
+    for: causeTexts(words, reasonOf(planning, id, orders).causes, id).join('; '),
     reason: joined(reasonText(shown, id, orders), isLow && words.t('planner.order.low')),
   }
 
@@ -50,7 +50,7 @@ export function orderRow(
 }
 
 /** Says why orders of an item, by their places, are placed together. */
-export function reasonText({ planning, words }: Told, item: string, orders: readonly number[]): string {
+export function reasonText({ planning, words }: WordedPlan, item: string, orders: readonly number[]): string {
   const { causes, whys } = reasonOf(planning, item, orders)
   const sum = sumOf(words, item, whys)
   return joined(
@@ -61,7 +61,7 @@ export function reasonText({ planning, words }: Told, item: string, orders: read
       const when = words.when(order.due - (moved.at(-1) ?? 0))
       return [
         words.t(sizing.safetyStock > 0 ? 'planner.reason.safety' : 'planner.reason', {
-          ...sizingIn(words, item, sizing),
+          ...sizingTexts(words, item, sizing),
           when,
         }),
         rulesOf(words, item, sizing),

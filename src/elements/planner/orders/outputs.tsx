@@ -7,7 +7,7 @@ import { control, hint, label } from '../../../ui/field.styles.ts'
 import { fillIn } from '../../../words/translation.ts'
 import { attachPlan } from '../../demo-form/attach-plan.ts'
 import { type Opened, Panel } from '../panel.tsx'
-import { type Shown, type Told, useShown } from '../shown.ts'
+import { type PlannerState, useShown, type WordedPlan } from '../shown.ts'
 import * as styles from '../tools.styles.ts'
 import { orderColumns, orderRow } from './order-row.ts'
 import { ordersIn } from './outlook.ts'
@@ -16,14 +16,14 @@ import { noticesIn, taskOf, taskOfLate, taskOfPlacement } from './to-do.ts'
 // What leaves the planner. It is loaded when somebody wants it.
 
 /** Saves a file: what is ordered, or the record of the item that is shown. */
-export function save(kind: 'orders' | 'record', shown: Shown): void {
+export function save(kind: 'orders' | 'record', shown: PlannerState): void {
   const { planning, periods, selected: record } = shown
   const label = (period: number) => periods.isoOf(period) ?? period + 1
   download(`mrp-${kind}.csv`, kind === 'orders' ? buyerCsv(shown) : toCsv(planning.plan, { record, label }))
 }
 
 /** Returns what is placed and started as CSV in the visitor's words: a line each, for a buyer. Programs use `toCsv`. */
-const buyerCsv = (shown: Shown): string =>
+const buyerCsv = (shown: PlannerState): string =>
   csvOf([
     orderColumns.map(column => shown.words.t(`planner.order.${column}`)),
     ...ordersIn(shown.planning.plan, shown.planning.outlook.releases).map(order => {
@@ -57,7 +57,7 @@ export function attachFrom(element: Element, text: string): void {
 const maxSummaryLength = 1500
 
 /** Sums a plan up as lines of text, the most urgent first, as many as fit. */
-function summaryOf(shown: Told): string {
+function summaryOf(shown: WordedPlan): string {
   const { planning, words } = shown
   const { exceptions, outlook, input, plan } = planning
   const { late, rests, releases, counts } = outlook

@@ -5,7 +5,7 @@ import { subtitle } from '../../../ui/typography.styles.ts'
 import { useTranslation } from '../../../words/translation.ts'
 import { Sentence } from '../buttons.tsx'
 import { card, head } from '../planner.styles.ts'
-import { dateIn, joined } from '../planner-words.ts'
+import { dateText, joined } from '../planner-words.ts'
 import { linesOnPaper, usePrinting } from '../record/more-rows.tsx'
 import { useShown } from '../shown.ts'
 import { Table } from '../table.tsx'
@@ -79,7 +79,7 @@ function OrderLine({ order }: { readonly order: ScheduledOrder }) {
   const textOf = (column: OrderColumn) => {
     if (column === 'quantity') return shown.words.number(Number(row.quantity))
     const date = isDate(column) && shown.periods.dayOf(order[column])
-    return date ? dateIn(language, date, 'short') : String(row[column])
+    return date ? dateText(language, date, 'short') : String(row[column])
   }
   return (
     <tr>

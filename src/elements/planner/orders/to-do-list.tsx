@@ -5,12 +5,12 @@ import { Button, focusHeading } from '../buttons.tsx'
 import { usePartAfterChange } from '../panel.tsx'
 import { quietButton } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { type Shown, type Told, useShown } from '../shown.ts'
+import { type PlannerState, useShown, type WordedPlan } from '../shown.ts'
 import { countIn, itemsIn, ordersIn, type Release, releasesOf } from './outlook.ts'
 import { type Group, groupOf, TaskList } from './task-list.tsx'
 import { isUrgent, noticesIn, taskOf, taskOfLate, taskOfPlacement, urgentNotices } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
-import { type Tried, wayIn } from './way.ts'
+import { type Tried, wayText } from './way.ts'
 import { hasPrices, worthOfOrders, worthOfStock } from './worth.ts'
 
 /** Shows what a planner does first: customers' orders that come late, then what to place, week by week and by supplier. */
@@ -25,7 +25,7 @@ export function ToDoList() {
     <section aria-labelledby={id} className={styles.toDo}>
       <h2 data-to-do="" id={id} tabIndex={-1}>
         {lateCount > 0 && <em className={title}>{count('planner.lateOrders', lateCount)} </em>}
-        <span className={lateCount > 0 ? subtitle : title}>{countsIn(shown)}</span>
+        <span className={lateCount > 0 ? subtitle : title}>{countsText(shown)}</span>
       </h2>
       <div>
         {planning.tried && <LastTry tried={planning.tried} />}
@@ -62,7 +62,7 @@ function MovedOrders() {
 function LastTry({ tried }: { readonly tried: Tried }) {
   const { planning, words, change } = useShown()
   const { t } = words
-  const way = wayIn(words, tried)
+  const way = wayText(words, tried)
   return (
     <p className={styles.note}>
       {t('planner.tried', { way })}{' '}
@@ -80,7 +80,7 @@ function LastTry({ tried }: { readonly tried: Tried }) {
   )
 }
 
-function groupsOf(shown: Shown): readonly Group[] {
+function groupsOf(shown: PlannerState): readonly Group[] {
   const { planning, words, periods } = shown
   const { late, rests, releases } = planning.outlook
   const placed = (name: 'now' | 'next' | 'later', isWithin: (week: number) => boolean): Group => {
@@ -132,7 +132,7 @@ function bySupplier(planning: Planning, releases: readonly Release[]): readonly 
 }
 
 /** Says how many orders there are, from how many suppliers, and what they are worth. */
-function sumOf(told: Told, releases: readonly Release[]): string {
+function sumOf(told: WordedPlan, releases: readonly Release[]): string {
   const { planning, words } = told
   const suppliers = new Set(itemsIn(releases).flatMap(id => planning.plan.itemOf(id).supplier ?? []))
   return [
@@ -146,7 +146,7 @@ function sumOf(told: Told, releases: readonly Release[]): string {
 }
 
 /** Says how many orders there are to place, and to start. */
-function countsIn({ planning, words }: Told): string {
+function countsText({ planning, words }: WordedPlan): string {
   const { t, count, number } = words
   const { place, start } = planning.outlook.counts
   if (place === 0 && start === 0) return t('planner.nothing')

@@ -5,7 +5,7 @@ import type { PlannerMessages } from '../../../words/en/planner.ts'
 import type { MessageKey } from '../../../words/message-types.ts'
 import { joined } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import type { Told } from '../shown.ts'
+import type { WordedPlan } from '../shown.ts'
 import { latenessOf, othersLateFor } from './lateness.ts'
 import { causesText, dueBefore, isBare, nameFirst, reasonOf, startedOf } from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
@@ -84,7 +84,7 @@ export const urgentNotices = (planning: Planning): readonly Notice[] =>
     .sort(({ from: one = 0 }, { from: other = 0 }) => one - other)
 
 /** Says what a message asks for. */
-export function taskOf({ planning, words }: Told, message: Notice): Task {
+export function taskOf({ planning, words }: WordedPlan, message: Notice): Task {
   const { t, quantity: amount, when, periods } = words
   const { kind, item, quantity = 0, from = 0, to, id } = message
   const [label, tone] = kinds[kind]
@@ -132,7 +132,7 @@ function sentencesOf({ plan, input }: Planning, { kind, item, to }: Notice): rea
 }
 
 /** Says which demand comes late, and through what; of a rest, how much of the demand comes in time. */
-export function taskOfLate(shown: Told, late: LateDemand): Task {
+export function taskOfLate(shown: WordedPlan, late: LateDemand): Task {
   const { t, quantity, number, when, periods } = shown.words
   const { item, id, period, missing, moved, inTime, delay } = late
   const rest = inTime > 0 && t('planner.late.rest', { quantity: quantity(item, inTime), due: when(period) })
@@ -158,14 +158,18 @@ export function taskOfLate(shown: Told, late: LateDemand): Task {
   }
 }
 
-function alsoBecauseOf({ planning, words }: Told, late: LateDemand): string {
+function alsoBecauseOf({ planning, words }: WordedPlan, late: LateDemand): string {
   const names = nameFirst(othersLateFor(planning, late), id => nameIn(planning, id))
   return names.length === 0 ? '' : words.t('planner.because.also', { items: words.list(names) })
 }
 
 const nameIn = (planning: Planning, id: string): string => joined(id, planning.plan.itemOf(id).name)
 
-function becauseOf({ planning, words }: Told, { period: wanted, moved }: LateDemand, delay: Delay): string {
+function becauseOf(
+  { planning, words }: WordedPlan,
+  { period: wanted, moved }: LateDemand,
+  delay: Delay,
+): string {
   const { t, when } = words
   const { kind, item: id, order, needed, via } = delay
   // What was wanted before today is planned for today, and its parts as well.
@@ -195,7 +199,7 @@ function becauseOf({ planning, words }: Told, { period: wanted, moved }: LateDem
 }
 
 /** Says what to place or start, for whom, and when it arrives. Its calculation stands elsewhere: see `Steps`. */
-export function taskOfPlacement(shown: Told, placed: ScheduledOrder): Task {
+export function taskOfPlacement(shown: WordedPlan, placed: ScheduledOrder): Task {
   const { planning, words } = shown
   const { t, when } = words
   const { item, quantity, release, orders } = placed
@@ -215,7 +219,7 @@ export function taskOfPlacement(shown: Told, placed: ScheduledOrder): Task {
 }
 
 /** Says when an order arrives, and how late that is. */
-export function arrivalText({ planning, words }: Told, placed: ScheduledOrder): string {
+export function arrivalText({ planning, words }: WordedPlan, placed: ScheduledOrder): string {
   const { t, when, periods } = words
   const { late, isLow } = latenessOf(planning, placed)
   return t(planning.kindOf(placed.item) === 'make' ? 'planner.ready' : 'planner.arrives', {

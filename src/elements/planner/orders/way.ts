@@ -13,7 +13,7 @@ export interface Tried {
 }
 
 /** Says in a few words what a way is. */
-export function wayIn({ t, quantity, number, when, list }: PlannerWords, { way, late }: Tried): string {
+export function wayText({ t, quantity, number, when, list }: PlannerWords, { way, late }: Tried): string {
   const sooner = way.kind === 'lead-time' ? way.items : way.kind === 'expedite' ? way.orders : []
   const kind = way.kind === 'lead-time' || way.kind === 'expedite' ? 'faster' : way.kind
   return t(`planner.help.${kind}`, {

@@ -7,16 +7,16 @@ import { Button, focusHeading, Sentence } from '../buttons.tsx'
 import { joined } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import { OrdersAround } from '../record/strip.tsx'
-import { type Told, usePainted, useShown } from '../shown.ts'
+import { usePainted, useShown, type WordedPlan } from '../shown.ts'
 import { countIn, type LateDemand, releasesOf } from './outlook.ts'
 import { type Notice, taskOf } from './to-do.ts'
 import * as styles from './to-do-list.styles.ts'
-import { type Way, wayIn } from './way.ts'
+import { type Way, wayText } from './way.ts'
 
 // It is loaded when somebody asks.
 
 /** A way, how many orders there are with it, and the stocks that it takes below their safety stock, or further below it. */
-type TriedWay = Way & { readonly orderCount: number; readonly low: readonly Notice[] }
+type TriedWay = Way & { readonly orderCount: number; readonly belowSafetyStock: readonly Notice[] }
 
 /** Shows what would bring a late demand in time: a line each, which can be tried. Every one of them was planned. */
 export function WaysToHelp({ late }: { readonly late: LateDemand }) {
@@ -54,12 +54,14 @@ function WayLine({ way, late }: { readonly way: TriedWay; readonly late: LateDem
   const shown = useShown()
   const { planning, words, select, change } = shown
   const { t, count, number } = words
-  const head = wayIn(words, { way, late })
+  const head = wayText(words, { way, late })
   const before = planning.outlook.counts.all
   const orders = count('planner.orders', way.orderCount)
   const cost = way.orderCount === before ? '' : t('planner.changed', { orders, before: number(before) })
-  const low = way.low.map(notice => `${fillIn(taskOf(shown, notice).what, { item: notice.item })}.`)
-  const facts = [factsOf(shown, way, late), cost, ...low].filter(fact => fact !== '')
+  const stocks = way.belowSafetyStock.map(
+    notice => `${fillIn(taskOf(shown, notice).what, { item: notice.item })}.`,
+  )
+  const facts = [factsOf(shown, way, late), cost, ...stocks].filter(fact => fact !== '')
   const more = facts.slice(maxFacts)
   const take = ({ currentTarget }: MouseEvent<Element>) => {
     focusHeading(currentTarget)
@@ -101,7 +103,10 @@ const Facts = ({ facts }: { readonly facts: readonly string[] }) => (
   </ul>
 )
 
-/** Returns what would help a demand. The rest of another is planned for its own day: for the one of the list instead. */
+/**
+ * Returns what would help a demand to be in time for the day that the list says. A rest that was split off it is planned for a
+ * later day by now, so it is put back to that day first, and tried from there.
+ */
 export function waysFor({ plan }: Planning, { item, place, period }: LateDemand): readonly Way[] {
   const now = plan.demandOf(item)
   const entry = now[place]
@@ -125,14 +130,14 @@ function triedWays(planning: Planning, late: LateDemand): readonly TriedWay[] {
       .filter(({ kind }) => kind !== 'quantity' || !isSplit)
       // Nothing brings on time what was due before today. A part of it may come today.
       .filter(({ kind }) => late.period >= 0 || kind === 'split' || kind === 'promise')
-      .map(way => costOf(way, planning))
+      .map(way => withCost(way, planning))
   )
 }
 
 /** Tries a way, and returns it with what it costs. What brings a part sooner takes no more of any stock. */
-function costOf(way: Way, planning: Planning): TriedWay {
+function withCost(way: Way, planning: Planning): TriedWay {
   const { plan } = planning
-  const lowOf = (id: string) =>
+  const noticesOf = (id: string) =>
     plan.messages(id).filter((message): message is Notice => message.kind === 'below-safety-stock')
   const orders = planning.outlook.releases.flatMap(({ items }) => items)
   const tried = tryOut(plan, way.edit, touched => {
@@ -140,11 +145,12 @@ function costOf(way: Way, planning: Planning): TriedWay {
     const moved = withParents(plan, touched)
     return {
       orderCount: orders.filter(id => !moved.has(id)).length + countIn(releasesOf(planning, [...moved])),
-      low: way.kind === 'split' ? touched.flatMap(lowOf) : [],
+      belowSafetyStock: way.kind === 'split' ? touched.flatMap(noticesOf) : [],
     }
   })
-  const isLower = ({ item, quantity = 0 }: Notice) => lowOf(item).every(was => (was.quantity ?? 0) < quantity)
-  return { ...way, ...tried, low: tried.low.filter(isLower) }
+  const isLower = ({ item, quantity = 0 }: Notice) =>
+    noticesOf(item).every(was => (was.quantity ?? 0) < quantity)
+  return { ...way, ...tried, belowSafetyStock: tried.belowSafetyStock.filter(isLower) }
 }
 
 /** Returns items and all that they go into: it is released when its parts are there. */
@@ -156,7 +162,7 @@ function withParents(plan: Plan, ids: readonly string[]): ReadonlySet<string> {
 }
 
 /** Says what a way comes to. */
-function factsOf({ planning, words }: Told, way: Way, late: LateDemand): string {
+function factsOf({ planning, words }: WordedPlan, way: Way, late: LateDemand): string {
   const { t, number, when, list } = words
   switch (way.kind) {
     case 'split': {

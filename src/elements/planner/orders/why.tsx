@@ -10,12 +10,12 @@ import { ItemButton, Sentence, WithItems } from '../buttons.tsx'
 import { card, head } from '../planner.styles.ts'
 import { joined, type PlannerWords } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { type Told, useShown } from '../shown.ts'
+import { useShown, type WordedPlan } from '../shown.ts'
 import {
   type Reason,
   reasonOf,
   rulesOf,
-  sizingIn,
+  sizingTexts,
   startedOf,
   sumOf,
   whyNot,
@@ -47,7 +47,7 @@ export function Why() {
 }
 
 /** Asks why an order is placed. */
-export const askWhy = (shown: Told, { item, quantity }: ScheduledOrder): string =>
+export const askWhy = (shown: WordedPlan, { item, quantity }: ScheduledOrder): string =>
   shown.words.t('planner.why', { quantity: startedOf(shown, item, quantity), item })
 
 /** Shows the demands of the chosen item that come late, and through what. */
@@ -129,7 +129,7 @@ function AlsoFor({ causes }: { readonly causes: readonly Cause[] }) {
 type Step = readonly [MessageKey, Readonly<Record<string, string>>]
 
 /** Returns how the quantity of an order came about, in steps that can be checked with a pencil. */
-export function stepsOf(shown: Told, item: string, { whys, causes: [cause] }: Reason): readonly Step[] {
+export function stepsOf(shown: WordedPlan, item: string, { whys, causes: [cause] }: Reason): readonly Step[] {
   // The first order that something needs: what nothing needs comes last among the causes of each.
   const first = whys.find(why => why.causes[0]?.kind !== 'excess') ?? whys[0]
   return [
@@ -153,7 +153,11 @@ function needStep({ quantity: amount, when }: PlannerWords, need: Need): Step {
 }
 
 /** Names the demands that take an item below its safety stock, which is then what its order is for. */
-function takenSteps({ planning, words }: Told, item: string, { causes, steps }: OrderWhy): readonly Step[] {
+function takenSteps(
+  { planning, words }: WordedPlan,
+  item: string,
+  { causes, steps }: OrderWhy,
+): readonly Step[] {
   if (causes[0]?.kind !== 'safety-stock' || causes[0].item !== item) return []
   const due = steps.at(-1)?.order.due
   return planning.plan
@@ -164,7 +168,7 @@ function takenSteps({ planning, words }: Told, item: string, { causes, steps }: 
 }
 
 /** Says what each order on the way down takes of the next part, as many periods sooner as the plan has moved the need for it. */
-function parentSteps(shown: Told, { steps, moved }: Reason['whys'][number]): readonly Step[] {
+function parentSteps(shown: WordedPlan, { steps, moved }: Reason['whys'][number]): readonly Step[] {
   const { planning, words } = shown
   const { quantity, when, leadTime } = words
   return steps.slice(0, -1).flatMap(({ order }, at): readonly Step[] => {
@@ -209,7 +213,7 @@ function netStep(words: PlannerWords, item: string, { steps }: OrderWhy): readon
   return [
     [
       sizing.safetyStock > 0 ? 'planner.step.safety' : 'planner.step.net',
-      { ...sizingIn(words, item, sizing), item, rules: rulesOf(words, item, sizing) },
+      { ...sizingTexts(words, item, sizing), item, rules: rulesOf(words, item, sizing) },
     ],
   ]
 }

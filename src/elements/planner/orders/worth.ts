@@ -1,6 +1,6 @@
 import { joined } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import type { Told } from '../shown.ts'
+import type { WordedPlan } from '../shown.ts'
 import { itemsIn, type Release } from './outlook.ts'
 
 /** Returns whether the list has prices. */
@@ -8,7 +8,7 @@ export const hasPrices = ({ input }: Planning): boolean =>
   input.items.some(({ price }) => price !== undefined)
 
 /** Returns what is to be placed in some releases: what is made has its price in its parts. */
-export const worthOfOrders = (told: Told, releases: readonly Release[]): string =>
+export const worthOfOrders = (told: WordedPlan, releases: readonly Release[]): string =>
   worthOf(
     told,
     releases.reduce((sum, { worth }) => sum + worth, 0),
@@ -16,7 +16,7 @@ export const worthOfOrders = (told: Told, releases: readonly Release[]): string 
   )
 
 /** Returns what the stock is worth, as far as it is more than nothing. */
-export function worthOfStock(told: Told): string {
+export function worthOfStock(told: WordedPlan): string {
   const { input, plan } = told.planning
   const there = input.items.map(({ id }) => plan.itemOf(id)).filter(({ onHand = 0 }) => onHand > 0)
   return worthOf(
@@ -27,7 +27,7 @@ export function worthOfStock(told: Told): string {
 }
 
 /** Says a sum in the currency of the list, and how many of its items have no price, so that they are left out. */
-function worthOf({ planning, words }: Told, worth: number, ids: readonly string[]): string {
+function worthOf({ planning, words }: WordedPlan, worth: number, ids: readonly string[]): string {
   const without = ids.filter(id => planning.plan.itemOf(id).price === undefined).length
   return joined(words.money(worth), without > 0 && `(${words.count('planner.unpriced', without)})`)
 }

@@ -7,7 +7,7 @@ import { subtitle } from '../../../ui/typography.styles.ts'
 import { ItemButton } from '../buttons.tsx'
 import { lowSince } from '../orders/lateness.ts'
 import { card, head, inset } from '../planner.styles.ts'
-import { type Shown, useShown } from '../shown.ts'
+import { type PlannerState, useShown } from '../shown.ts'
 import { Table } from '../table.tsx'
 
 /** Where there is no room for five columns, the item stands above the four that tell of it. */
@@ -31,7 +31,7 @@ const columns = ['first', 'orders', 'late', 'stock'] as const
 type Figures = Partial<Record<(typeof columns)[number], string>>
 
 /** Returns when the first order of an item is released, how many there are, how many of them are late, and what lies there on average. */
-function figuresOf({ words, periods }: Shown, plan: Plan, id: string): Figures {
+function figuresOf({ words, periods }: PlannerState, plan: Plan, id: string): Figures {
   const { projected, orders } = plan.schedule(id)
   const [first] = orders
   const stock = sum(projected.map(left => Math.max(0, left))) / projected.length

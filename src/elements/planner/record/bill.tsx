@@ -7,7 +7,7 @@ import type { BillRow } from '../bills.ts'
 import { isWaitedFor, itemsWanted } from '../orders/lateness.ts'
 import { card, head } from '../planner.styles.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { type Shown, usePainted, useShown } from '../shown.ts'
+import { type PlannerState, usePainted, useShown } from '../shown.ts'
 import { Table } from '../table.tsx'
 import * as styles from './bill.styles.ts'
 import { deepest } from './bill.styles.ts'
@@ -111,7 +111,10 @@ function Row({ row: { id, depth, per }, isSelected }: { row: BillRow; isSelected
 
 const tones = { ok: 'good', short: 'warn', buy: undefined, make: undefined, late: 'bad' } as const
 
-function filteredRows({ planning, nameOf }: Shown, { text, onlyExceptions }: Sought): readonly BillRow[] {
+function filteredRows(
+  { planning, nameOf }: PlannerState,
+  { text, onlyExceptions }: Sought,
+): readonly BillRow[] {
   const words = text.trim().toLowerCase()
   const isSought = (id: string) => !words || `${id} ${nameOf(id) ?? ''}`.toLowerCase().includes(words)
   const found = planning.bills.rows.filter(({ id }) => isSought(id))

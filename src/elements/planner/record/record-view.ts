@@ -5,7 +5,7 @@ import type { Plan } from '../../../planning/engine/plan.ts'
 import { rounded, startedFor, sum } from '../../../planning/engine/record.ts'
 import type { Span } from '../days/periods.ts'
 import type { PlannerWords } from '../planner-words.ts'
-import { type Shown, useLatest } from '../shown.ts'
+import { type PlannerState, useLatest } from '../shown.ts'
 
 /** The six rows of a record, in their order. */
 export const rowNames = ['gross', 'scheduled', 'projected', 'net', 'receipts', 'releases'] as const
@@ -65,7 +65,7 @@ interface Window {
 }
 
 /** Returns the columns that are shown, as they are now and were before the first change. */
-function columnsFrom(shown: Shown, drawn: ReturnType<typeof columnsOf>, window: Window) {
+function columnsFrom(shown: PlannerState, drawn: ReturnType<typeof columnsOf>, window: Window) {
   const { planning, selected } = shown
   const { first, end, isDaily, isTextbook, all, order } = window
   const spans = all.slice(first, end)
@@ -147,7 +147,7 @@ const placeIn = (spans: readonly Span[], period = -1): number =>
   spans.findIndex(({ from, to }) => period >= from && period < to)
 
 /** Returns the heading of a column: its name, its day where dates are known, and what is spoken. */
-function headingOf({ words, periods }: Shown, isDaily: boolean, from: number, place: number) {
+function headingOf({ words, periods }: PlannerState, isDaily: boolean, from: number, place: number) {
   const day = words.day(isDaily ? periods.dayOf(from) : periods.mondayOf(place))
   if (isDaily) return { name: day, day: '', spoken: day }
   const week = words.number(place + 1)

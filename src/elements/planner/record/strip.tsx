@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { Button } from '../buttons.tsx'
 import { startedOf } from '../orders/order-reasons.ts'
 import { type LateDemand, wantedPeriodsOf } from '../orders/outlook.ts'
-import { type Shown, useShown } from '../shown.ts'
+import { type PlannerState, useShown } from '../shown.ts'
 import * as styles from './strip.styles.ts'
 
 /** How many orders are drawn. */
@@ -79,7 +79,7 @@ export function OrdersAround({ item, late }: OrdersAroundProps) {
 }
 
 /** Returns what is drawn: orders, then demands, each by where it begins. What is asked about comes before what else there is. */
-function barsAround(shown: Shown, item: string, late: LateDemand | undefined): readonly Bar[] {
+function barsAround(shown: PlannerState, item: string, late: LateDemand | undefined): readonly Bar[] {
   const family = familyOf(shown, item)
   const barsOf = (of: typeof ordersOf, count: number) =>
     family
@@ -152,7 +152,7 @@ function Line({ bar, scale: { begin, placeOf } }: { readonly bar: Bar; readonly 
   )
 }
 
-function ordersOf(shown: Shown, item: string, asked: LateDemand | undefined): readonly Bar[] {
+function ordersOf(shown: PlannerState, item: string, asked: LateDemand | undefined): readonly Bar[] {
   const { planning, words, nameOf } = shown
   const isFor = ({ late, orders }: ScheduledOrder) =>
     late > 0 && asked !== undefined && orders.some(place => planning.isFor(item, place, asked))
@@ -174,7 +174,11 @@ function ordersOf(shown: Shown, item: string, asked: LateDemand | undefined): re
 }
 
 /** Returns the demands of an item as bars. What was split off one is still wanted when the list says so. */
-function demandsOf({ planning, words }: Shown, item: string, asked: LateDemand | undefined): readonly Bar[] {
+function demandsOf(
+  { planning, words }: PlannerState,
+  item: string,
+  asked: LateDemand | undefined,
+): readonly Bar[] {
   const { t, when } = words
   const wantedPeriods = wantedPeriodsOf(planning, item)
   return planning.plan.deliveries(item).map(({ place, period, late, quantity: many, id }) => {
@@ -195,7 +199,7 @@ function demandsOf({ planning, words }: Shown, item: string, asked: LateDemand |
 }
 
 /** Returns which weeks are drawn, and where on their line a period stands, in percent. */
-function scaleOf({ periods, weeks }: Shown, firstPeriod: number, lastPeriod: number) {
+function scaleOf({ periods, weeks }: PlannerState, firstPeriod: number, lastPeriod: number) {
   const last = Math.max(periods.weekOf(lastPeriod), Math.min(weeks, periods.weeks.length) - 1)
   // What does not fit on one line begins with its first order.
   const begin = Math.max(0, Math.min(periods.weekOf(firstPeriod), last + 1 - maxWeeks))
@@ -206,7 +210,7 @@ function scaleOf({ periods, weeks }: Shown, firstPeriod: number, lastPeriod: num
 }
 
 /** Returns the ids of an item, of what it goes into and of what it takes, as far as it leads. */
-function familyOf({ planning: { plan, bills } }: Shown, item: string): readonly string[] {
+function familyOf({ planning: { plan, bills } }: PlannerState, item: string): readonly string[] {
   const family = new Set([item])
   const follow = (next: (of: string) => readonly string[]) => {
     let reached = [item]

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Given, PlanOptions } from '../../../../src/elements/planner/list/planned-list.ts'
+import type { GivenList, PlanOptions } from '../../../../src/elements/planner/list/planned-list.ts'
 import { useReader } from '../../../../src/elements/planner/list/use-reader.ts'
 
 // Lists that are given one after the other.
@@ -9,13 +9,13 @@ const options: PlanOptions = {
   ...{ from: '2026-03-02', workdays: [1, 2, 3, 4, 5], holidays: [], rescheduling: 'assume' },
 }
 
-const listOf = (item: string): Given => ({
+const listOf = (item: string): GivenList => ({
   sources: [{ text: `item;on_hand;lead time (weeks);demand;week\n${item};5;1;10;4\n` }],
   answers: {},
 })
 
 /** A list that calls once it has been read: what was given is copied into what came of it. */
-function listThatCalls(item: string, onRead: () => void): Given {
+function listThatCalls(item: string, onRead: () => void): GivenList {
   let uses = 0
   return {
     ...listOf(item),

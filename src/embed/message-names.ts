@@ -1,6 +1,7 @@
 // Apart, because each side of an iframe is a file of its own.
 
-// The messages between an iframe's page and the page around it: objects whose `mrp` is one of these.
+// The messages between an iframe's page (`entries/embed-page.ts`) and the page around it (`iframe-host.ts`, which checks
+// the origin of each): objects whose `mrp` is one of these.
 
 /**
  * Says, from the iframe, that it is loaded. To the iframe, asks for its height, and has the `lang` of the page around

@@ -15,7 +15,7 @@ let isSignedIn = false
 let wasStored: boolean | undefined
 
 /** Sets the properties for a signed-in visitor. A router may have given `<html>` the attributes of its next page. */
-export function markUser(event?: Event): void {
+export function markSignedIn(event?: Event): void {
   const now = isSomebodyStored()
   if (event?.type.startsWith('mrp')) isSignedIn = event.type !== 'mrp-logout'
   else if (now !== wasStored) isSignedIn = now
@@ -33,9 +33,9 @@ export function markUser(event?: Event): void {
 const changes = 'storage pageshow visibilitychange mrp-login mrp-register mrp-logout'
 
 /** Sets the properties, and updates them with this page and other tabs. Twice is harmless. */
-export function followUser(): void {
-  markUser()
-  for (const type of changes.split(' ')) addEventListener(type, markUser)
+export function followSignedIn(): void {
+  markSignedIn()
+  for (const type of changes.split(' ')) addEventListener(type, markSignedIn)
 }
 
 /** Tells whether a user is signed in, by the account's own rule: a user has an id and an email address. */

@@ -2,18 +2,21 @@
 // build puts it in their place in `shells/list.js`, and nowhere else.
 
 /** Holds what a component returns: its type, and the props that were given. */
-export interface Still {
+export interface StaticNode {
   readonly type: unknown
   readonly props: { readonly children?: unknown; readonly [name: string]: unknown }
 }
 
 export const Fragment = Symbol('Fragment')
 
-export const jsx = (type: unknown, props: Still['props']): Still => ({ type, props })
+export const jsx = (type: unknown, props: StaticNode['props']): StaticNode => ({ type, props })
 export { jsx as jsxs }
 
-export const createElement = (type: unknown, props: object | null, ...children: readonly unknown[]): Still =>
-  jsx(type, children.length > 0 ? { ...props, children } : { ...props })
+export const createElement = (
+  type: unknown,
+  props: object | null,
+  ...children: readonly unknown[]
+): StaticNode => jsx(type, children.length > 0 ? { ...props, children } : { ...props })
 
 export const createContext = <Value>(value: Value): { readonly value: Value } => ({ value })
 export const useContext = <Value>({ value }: { readonly value: Value }): Value => value

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeEarlyClicks } from '../../src/custom-element/early-input.ts'
+import { takeEarlyClicks } from '../../src/custom-element/early-clicks.ts'
 
 // A button that was pressed before its code came, from then until the element is mounted.
 

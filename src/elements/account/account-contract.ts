@@ -1,10 +1,9 @@
 import { currentUserKey } from '../../services/auth/current-user.ts'
 import { writeItem } from '../../services/browser-storage.ts'
 import type { Readable } from '../../services/store.ts'
-import { simulated } from '../../words/en/account.ts'
 import type { MessageKey } from '../../words/message-types.ts'
 import type { Problem, Typed } from './access-check.ts'
-import { type ErpConnection, type MrpRun, toJson, type User } from './user-record.ts'
+import { toJson, type User } from './user-record.ts'
 
 export type Registration = Omit<Typed, 'confirmPassword'>
 
@@ -26,20 +25,6 @@ export interface Accounts {
 }
 
 export const now = (): string => new Date().toISOString()
-
-/** Adds an ERP connection to the signed-in user. Returns undefined without one. */
-export function connectErp({ change }: Pick<Accounts, 'change'>): ErpConnection | undefined {
-  const connection = { ...simulated.connection, date: now() }
-  const add = ({ erpConnections }: User) => ({ erpConnections: [...erpConnections, connection] })
-  return change(add) ? connection : undefined
-}
-
-/** Adds an MRP run to the signed-in user. Returns undefined without one. */
-export function startRun({ change }: Pick<Accounts, 'change'>): MrpRun | undefined {
-  const run = { date: now(), ...simulated.run }
-  const add = ({ savedMrpRuns }: User) => ({ savedMrpRuns: [...savedMrpRuns, run] })
-  return change(add) ? run : undefined
-}
 
 /** Writes who is signed in to where the page's elements, and its other tabs, read it. */
 export const tellPage = (user: User | null): boolean => writeItem(currentUserKey, user && toJson(user))

@@ -3,7 +3,7 @@ import { formNames } from '../request/request-kind.ts'
 import { printable } from '../services/console.ts'
 import { closestAround, pageDocument } from '../services/page-document.ts'
 import { outcomes } from '../services/watch-outcomes.ts'
-import { eventMessage, heightMessage, helloMessage, isRecord, maxSourceLength } from './frame-messages.ts'
+import { eventMessage, heightMessage, helloMessage, isRecord, maxSourceLength } from './message-names.ts'
 
 /** Is the origin of the script. The page trusts it anyway, so only its messages are accepted. */
 const home = new globalThis.URL(import.meta.url).origin
