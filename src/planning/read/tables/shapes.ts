@@ -1,24 +1,16 @@
-import { profileOf } from '../column.ts'
 import type { Notes } from '../drafts.ts'
-import { is } from '../layouts/marks.ts'
-import { forMany, freeText } from '../layouts/telling-words.ts'
+import { freeText } from '../layouts/telling-words.ts'
 import { cellIn, cellsIn, filledOf, type RawTable } from '../raw-table.ts'
-import type { Meaning } from '../result.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isAllPlaces, isTotal, summedUp } from '../words/row-words.ts'
-import { countsPeriods, isPeriodNumber } from './heading-rows.ts'
-import { addTopColumn, findTop } from './preamble.ts'
 import { isOrderHead, isRare, mayGoTwoWays } from './rare-shapes.ts'
 import { fillDown, numbersRows, pick, type Shape, setCell, unfold } from './reshape.ts'
-import { withItemsAcross, withMeasures } from './shapes-across.ts'
+import { withItemsAcross } from './shapes-across.ts'
 
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own.
 
-const shapes: readonly Shape[] = [
-  ...[withGroups, withItemsDown, withItemAbove, transpose],
-  ...[withItemsAcross, withPeriods, withMeasures],
-]
+const shapes: readonly Shape[] = [withGroups, withItemsDown, transpose, withItemsAcross]
 
 /** Sets tables upright. What few have is loaded with the first that may have it. */
 export async function setUpright(written: readonly RawTable[], notes: Notes): Promise<readonly RawTable[]> {
@@ -50,29 +42,6 @@ function withIndents(table: RawTable): RawTable {
   if (!isBill || indent.test(rows[0]?.[at] ?? '')) return table
   const blanks = (mark: string) => ' '.repeat(2 * mark.replaceAll(' ', '').length)
   return { ...table, rows: rows.map(row => setCell(row, at, (row[at] ?? '').replace(indent, blanks))) }
-}
-
-/** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
-function withItemAbove(table: RawTable): RawTable {
-  const top = findTop(table.preamble)
-  if (!top) return table
-  // SAP numbers the rows under `Item`, and marks what has a bill under `Assembly`.
-  const headings = table.headings.filter((heading, at) => {
-    const { isPosition, isMark } = profileOf(table, at)
-    return !isMark && !(isPosition && readHeading(heading)?.meaning === 'item')
-  })
-  const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
-  const isPlaced = headings.map(readHeading).some(one => one?.meaning === 'location' && one.isWhole)
-  const isOfParent = readHeading(top.heading)?.meaning === 'parent' && !isPlaced && !is.noProduct(top.item)
-  const isBill =
-    (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
-  const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
-  // A list that names product and part needs no title.
-  if ((has('item') && (has('component') || !isOfParent)) || !(isBill || isSigned)) return table
-  const title = table.preamble.find(row => findTop([row])) ?? []
-  const [, base] = forMany.exec(title.join(' ')) ?? []
-  const named = addTopColumn(top, table)
-  return isBill && base ? addTopColumn({ heading: 'Base quantity', item: base }, named) : named
 }
 
 /**
@@ -138,11 +107,4 @@ function transpose(table: RawTable): RawTable {
     rows: items.map((item, at) => [item, ...rows.map(row => row[at + 1] ?? '')]),
     lines: items.map(() => line),
   }
-}
-
-/** `1; 2; 3` above the columns of a forecast are its periods. */
-function withPeriods(table: RawTable): RawTable {
-  const { headings } = table
-  const inWords = (heading: string) => (isPeriodNumber(heading) ? `Period ${heading.trim()}` : heading)
-  return countsPeriods(headings) ? { ...table, headings: headings.map(inWords) } : table
 }
