@@ -6,7 +6,7 @@ import { type Context, isBill, isDue, isOfItems, isOfItemsAlone, type Step } fro
 import { is } from '../layouts/marks.ts'
 import { ofSupply, otherTime, time } from '../layouts/number-words.ts'
 import { tells } from '../layouts/purchasing.ts'
-import { isFixed, isNever, isNo, isVariable, isYes, unfitted } from '../layouts/telling-words.ts'
+import { freeText, isFixed, isNever, isNo, isVariable, isYes, unfitted } from '../layouts/telling-words.ts'
 import { isUnread, type Meaning } from '../result.ts'
 import { worded } from '../worded.ts'
 import { readHeading } from '../words/headings.ts'
@@ -108,6 +108,13 @@ const tellings: readonly (readonly [
     ({ heading, profile: { values } }) =>
       (values.some(isFixed) && values.every(text => isFixed(text) || isVariable(text))) ||
       (is.fixed(heading) && values.length > 0 && values.every(text => isYes(text) || isNo(text))),
+  ],
+  // How an order stands, under a heading that nobody knows: `Cancelled` among states alone.
+  [
+    'status',
+    isDue,
+    ({ heading, known, profile: { values } }) =>
+      !known && !freeText.test(heading) && values.map(stateOf).includes('closed') && values.every(stateOf),
   ],
   // The number of an order, under a heading that does not say of which.
   [

@@ -92,6 +92,13 @@ export const readings: readonly Reading[] = [
   },
   // `Recette` is a recipe, and above amounts of money what was earned.
   { of: 'parent', fits: (_, profile) => areLike(profile, /\d[.,]\d{2}$/) },
+  // `L` under SAP’s `D` marks a line that is deleted.
+  {
+    fits: (heading, profile) => /^[DL]$/.test(heading) && areLike(profile, /^[LS]$/),
+    says: whole('active', 'not'),
+  },
+  // `Compra a-Nº proveedor` is whom an order goes to.
+  { of: 'order', fits: heading => is.partners(heading) && !is.orders(heading) },
   // `Parent MO` is no parent of an item.
   { of: 'parent', fits: heading => is.ofOrder(heading) },
   // A share of what goes in is lost.

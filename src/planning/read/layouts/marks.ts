@@ -107,7 +107,8 @@ const marks = {
   name: 'name$',
   /** Whose order it is. */
   customers: '*custom*|*kunde*|*client*|*sales*|*klant*|*verkoop*',
-  partners: '*suppl*|*vendor*|*custom*|*kunde*|*liefer*|*leveranc*|*klant*|proveedor*|client*|fournisseur*',
+  partners:
+    '*suppl*|*vendor*|*custom*|*kunde*|*liefer*|*leveranc*|*klant*|proveedor*|client*|fournisseur*|donneur*',
   partnerOnly:
     '^customer$|^supplier$|^vendor$|^kunde$|^klant$|^lieferant$|^leverancier$|^client$|^cliente$|^proveedor$|^fournisseur$',
   /** Of a list of transfers: what it moves is there already. */
@@ -404,7 +405,15 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   plainName: ['Name', 'Nom'],
   name: ['Item name', 'ItemName'],
   customers: ['Customer PO', 'Kundenauftrag', 'Klantorder', 'Sales order'],
-  partners: ['Supplier', 'Leverancier', 'Kundennummer', 'Lieferant', 'Proveedor', 'Vendor no.'],
+  partners: [
+    'Supplier',
+    'Leverancier',
+    'Kundennummer',
+    'Lieferant',
+    'Proveedor',
+    'Vendor no.',
+    'Donneur d’ordre',
+  ],
   partnerOnly: ['Customer', 'Lieferant'],
   partnerNumber: ['Vendor No.', 'Customer name', 'Supplier'],
   transfer: ['Transfer-from Code', 'To Warehouse', 'Umlagerungsbestellung'],
