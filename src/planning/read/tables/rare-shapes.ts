@@ -34,8 +34,10 @@ const mayRepeat = ({ headings }: RawTable): boolean =>
     'quantity',
   ).length > 1
 
-/** Whether a stock may have a column for each place. */
-const mayHavePlaces = ({ headings }: RawTable): boolean => placesOf(headings, 'onHand', 'location').length > 1
+/** Whether a stock may have a column for each place, or a row. */
+const mayHavePlaces = ({ headings }: RawTable): boolean =>
+  placesOf(headings, 'onHand', 'location').length > 1 ||
+  (placeOf(headings, 'location', 'lot') >= 0 && placeOf(headings, 'onHand', 'quantity') >= 0)
 
 /** Whether a recipe may be in percent. */
 const mayHaveShares = ({ headings, rows }: RawTable): boolean =>

@@ -3,14 +3,14 @@ import { freeText } from '../layouts/telling-words.ts'
 import { cellIn, cellsIn, filledOf, type RawTable } from '../raw-table.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
-import { isAllPlaces, isTotal, summedUp } from '../words/row-words.ts'
+import { isTotal, summedUp } from '../words/row-words.ts'
 import { isOrderHead, isRare, mayGoTwoWays } from './rare-shapes.ts'
-import { fillDown, numbersRows, pick, type Shape, setCell, unfold } from './reshape.ts'
+import { numbersRows, pick, type Shape, setCell, unfold } from './reshape.ts'
 import { withItemsAcross } from './shapes-across.ts'
 
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own.
 
-const shapes: readonly Shape[] = [withGroups, withItemsDown, transpose, withItemsAcross]
+const shapes: readonly Shape[] = [withGroups, transpose, withItemsAcross]
 
 /** Sets tables upright. What few have is loaded with the first that may have it. */
 export async function setUpright(written: readonly RawTable[], notes: Notes): Promise<readonly RawTable[]> {
@@ -70,22 +70,6 @@ function withGroups(table: RawTable): RawTable {
     if (isName(cells)) name = nameOf(cells).replace(/ \([^()]*\)$/, '')
     return isName(cells) || isSum(cells) ? [] : [setCell(cells, at, name)]
   })
-}
-
-/** Stocks by place whose item stands in the first of its rows: each gets it. Where one is repeated, an empty one is a fault. */
-function withItemsDown(table: RawTable): RawTable {
-  const { headings, rows } = table
-  const [item = -1, place = -1] = [placeOf(headings, 'item'), placeOf(headings, 'location', 'lot')]
-  const stock = placeOf(headings, 'onHand', 'quantity')
-  const isOther = placeOf(headings, 'date', 'week', 'order', 'parent', 'component', 'level') >= 0
-  if (item < 0 || place < 0 || stock < 0 || isOther || !cellIn(rows[0], item)) return table
-  const own = cellsIn(rows, item).filter(text => text !== '')
-  const isWhole = rows.every(
-    row =>
-      !isAllPlaces(cellIn(row, place)) && (cellIn(row, item) || (cellIn(row, place) && cellIn(row, stock))),
-  )
-  const isDown = own.length < rows.length && new Set(own).size === own.length && isWhole
-  return isDown ? fillDown(table, item) : table
 }
 
 /** `Item; A; B` above `On hand; 5; 6`. */

@@ -9,7 +9,7 @@ import { withBase, withLevelsAcross } from './bill-levels.ts'
 import { withoutFlow, withSigns } from './flow-columns.ts'
 import { withMeasures, withPeriods } from './grids.ts'
 import { withHeadAbove, withItemAbove } from './head-above.ts'
-import { withoutPlaces } from './places-across.ts'
+import { withItemsDown, withoutPlaces } from './places-across.ts'
 import { mayHaveRoles } from './rare-shapes.ts'
 import { withoutRepeats } from './repeated-columns.ts'
 import { pick, type Shape, takePart, unfold } from './reshape.ts'
@@ -30,8 +30,9 @@ export const rareShapes: readonly Shape[] = [
   withHeadAbove,
 ]
 
-/** An item above the list, grids, signs in a column of their own, and columns that stand there several times, once all others are set. */
+/** An item above the list or its rows, grids, signs in a column of their own, and columns that stand there several times, once all others are set. */
 export const repeatShapes: readonly Shape[] = [
+  withItemsDown,
   withItemAbove,
   withPeriods,
   withMeasures,
