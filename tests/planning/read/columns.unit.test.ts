@@ -92,6 +92,7 @@ const readings: readonly (readonly [string, string, Meaning | undefined])[] = [
   ['Open', '40', 'quantity'],
   ['Délai', '20/11/2026', 'date'],
   ['D', 'L', 'active'],
+  ['Abgeschlossen', 'nein', 'active'],
   ['Compra a-Nº proveedor', '10000', undefined],
 ]
 

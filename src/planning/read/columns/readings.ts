@@ -139,6 +139,15 @@ export const readings: readonly Reading[] = [
   },
   // `Order status date` is no state, nor is `Stock status qty`.
   { of: 'status', fits: (heading, { dated }) => dated > 0 || is.amount(heading) },
+  // `Abgeschlossen: nein` is a state in which an order is, or not.
+  {
+    fits: (heading, profile, known) =>
+      !known &&
+      /^\p{L}+$/u.test(heading) &&
+      stateOf(heading) === 'closed' &&
+      areAll(profile, text => isYes(text) || isNo(text)),
+    says: whole('active', 'not'),
+  },
   // `To rcv` is how many are left.
   { of: 'delivered', fits: heading => is.toCome(heading), says: whole('quantity', 'receipt') },
   // `Open` beside `Ordered` is how many are left.

@@ -417,7 +417,7 @@ zu bestellen`,
     [],
     `base unit of measure,base uom,basis me,basismengeneinheit,bestell me,bom lines product unit of measure,bom unit,\
 default unit of measure,lead time unit,me,meins,mengeneinheit,order quantity unit,order unit,po uom,product unit of measure,\
-purch uom,purchase uom,sales unit,stock uom,su,u m,ud,un,unidad de medida,unit of measure,unit of measure code,\
+purchase uom,sales unit,stock uom,su,u m,ud,un,unidad de medida,unit of measure,unit of measure code,\
 unite de mesure,units,uom,uom code,uom id`,
   ],
   [
@@ -437,15 +437,15 @@ open release,populate,populated,valid`,
   [
     'active',
     ['not'],
-    `abgru,absagegrund,annule,annulee,anulada,anulado,archived,ausgelaufen,auslauf,auslaufartikel,blocked,cancelado,\
-cancelada,canceled,cancellation date,cancelled,cancelled at,cancelled date,cancelled on,cerrada,cerrado,closed,cloture,cloturee,\
+    `abgru,absagegrund,annule,anulado,archived,ausgelaufen,auslauf,auslaufartikel,blocked,cancelado,\
+canceled,cancellation date,cancelled,cancelled at,cancelled date,cancelled on,cerrado,closed,cloture,\
 code de suppression,deleted,deletion flag,deletion ind,deletion indicator,delivery completed,\
 descatalogado,df at client level,df at plant level,disabled,discontinued,dni,dnp,do not fit,do not install,do not order,do not populate,elikz,\
 end of life,endlieferung,endlieferungskennzeichen,endruckgemeldet,endruckmeldung,eol,erledigt,\
 final delivery,final issue,endausgefasst,geblokkeerd,geloscht,geschlossen,gesperrt,inactif,inactive,inactivo,inaktiv,indicador de borrado,\
 job closed,job head job closed,job head job complete,job mtl issued complete,kzear,line closed,\
 line complete,loekz,loeschkennzeichen,loeschkz,loeschvormerkung,lvorm,obsolete,obsoleto,\
-order closed,order complete,phase out,phased out,reason for rejection,rejected,rejection reason,solde,soldee,\
+order closed,order complete,phase out,phased out,reason for rejection,rejected,rejection reason,solde,\
 storniert,storniert am,storno,supprime,switched off,void,voided,xloek`,
   ],
   [

@@ -185,7 +185,7 @@ const marks = {
   toCome: '^to|^bal to|not yet|pending|to be',
   forecasted: '^forecast$|^prognostiziert$',
   /** What keeps an order back. */
-  held: 'non nettable|not nettable|not usable|nicht dispo*|^hold$|hold flag|^on hold$|^on stop$|^gesperrt$|*sperre|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
+  held: 'non nettable|not nettable|not usable|nicht dispo*|^hold$|hold flag|^on hold$|^on stop$|^suspend*|^gesperrt$|*sperre|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
   /** Whether a stock can be used, by yes or no. */
   nettable:
     '^nettable|^usable|^available$|*disporelevan*|*dispositionsrelevan*|mrp relevan*|^mrp$|^verfugbar$|^disponible$',
@@ -238,7 +238,7 @@ const marks = {
   /** What of an order neither was delivered nor will be. */
   gone: '*scrap*|*cancel*|*reject*|*ausschuss*|*storniert*|*rebut*|*annul*|*rechaz*|*anulad*',
   /** What is lost, as a quantity and no share. */
-  amount: 'qty|*quantity*|*menge*|cantidad*|quantite*|^planned order rec*|^planned order rel*',
+  amount: 'qty|*quantity*|*menge*|cantidad*|quantite*|qte|^planned order rec*|^planned order rel*',
   /** When an order was released, though nothing of it is done. */
   released: '*releas*|*freigab*|lanc*|lanz*',
   /** What a system calls something. */
