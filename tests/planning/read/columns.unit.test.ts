@@ -91,6 +91,9 @@ const readings: readonly (readonly [string, string, Meaning | undefined])[] = [
   ['To rcv', '6', 'quantity'],
   ['Open', '40', 'quantity'],
   ['Délai', '20/11/2026', 'date'],
+  ['D', 'L', 'active'],
+  ['Abgeschlossen', 'nein', 'active'],
+  ['Compra a-Nº proveedor', '10000', undefined],
 ]
 
 test.each(readings)('The heading %s above %s is read as %s', (heading, value, meaning) => {

@@ -6,12 +6,21 @@ import { type Context, isBill, isDue, isOfItems, isOfItemsAlone, type Step } fro
 import { is } from '../layouts/marks.ts'
 import { ofSupply, otherTime, time } from '../layouts/number-words.ts'
 import { tells } from '../layouts/purchasing.ts'
-import { isFixed, isNever, isNo, isVariable, isYes, unfitted } from '../layouts/telling-words.ts'
+import {
+  freeText,
+  isFixed,
+  isNever,
+  isNo,
+  isPack,
+  isVariable,
+  isYes,
+  unfitted,
+} from '../layouts/telling-words.ts'
 import { isUnread, type Meaning } from '../result.ts'
 import { worded } from '../worded.ts'
 import { readHeading } from '../words/headings.ts'
 import { makeOf, stateOf } from '../words/row-words.ts'
-import { hasUnit } from '../words/units.ts'
+import { hasUnit, isUnit } from '../words/units.ts'
 import { askUnclear } from './ask-columns.ts'
 import { asBill, asPair, withBase, withEnds, withLevels, withoutNameOfParent } from './bill-columns.ts'
 import { findItem } from './item-column.ts'
@@ -61,6 +70,12 @@ const uses: readonly (readonly [readonly Meaning[], (context: Context, column: C
   [['active'], (context, { hints }) => isBill(context) || !hints.includes('line')],
   // `Manufactured: yes` says of an order that it is done, and nothing else of an item.
   [['active'], (context, { heading }) => isDue(context) || readHeading(heading)?.meaning !== 'delivered'],
+  // `Terminado: sí` is no state of an item.
+  [
+    ['active'],
+    (context, { heading }) =>
+      isDue(context) || stateOf(heading) !== 'closed' || readHeading(heading) !== undefined,
+  ],
   // `Bestellbestand` above numbers counts, and is the number of no order.
   [['order'], (context, { known }) => isDue(context) || known?.isWhole !== false],
 ]
@@ -108,6 +123,23 @@ const tellings: readonly (readonly [
     ({ heading, profile: { values } }) =>
       (values.some(isFixed) && values.every(text => isFixed(text) || isVariable(text))) ||
       (is.fixed(heading) && values.length > 0 && values.every(text => isYes(text) || isNo(text))),
+  ],
+  // How an order stands, under a heading that nobody knows: `Cancelled` among states alone.
+  [
+    'status',
+    isDue,
+    ({ heading, known, profile: { values } }) =>
+      !known && !freeText.test(heading) && values.map(stateOf).includes('closed') && values.every(stateOf),
+  ],
+  // In what an order is counted, under a heading that nobody knows: boxes are no pieces.
+  [
+    'unit',
+    isDue,
+    ({ heading, known, profile: { values } }) =>
+      !known &&
+      !freeText.test(heading) &&
+      values.some(isPack) &&
+      values.every(text => isPack(text) || isUnit(text)),
   ],
   // The number of an order, under a heading that does not say of which.
   [

@@ -7,6 +7,7 @@ import { noCount, noPer } from '../layouts/number-words.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
 import { worded } from '../worded.ts'
 import { hundredsOf } from '../words/headings.ts'
+import { toComparable } from '../words/numbers.ts'
 
 // Which columns of a bill have parents, parts, levels and how many go in.
 
@@ -162,13 +163,28 @@ function withOnlyNumber(columns: Columns): Columns {
   return other ? columns : assign(columns, [number, 'per', false])
 }
 
+/** Asks about a quantity that all parts of a parent share, which may be how many of it they make: `For Qty`, `Qté produite`. */
+function withBatch(columns: Columns, table: RawTable): Columns {
+  const [parent, component] = [find(columns, 'parent'), find(columns, 'component', 'item')]
+  if (!parent || !component || has(columns, 'batch') || hasOneEach(table, parent, component)) return columns
+  const shared = unused(columns).find(
+    column =>
+      is.amount(column.heading) &&
+      column.index < component.index &&
+      column.profile.numeric === 1 &&
+      column.profile.values.some(text => toComparable(text) > 1) &&
+      hasOneEach(table, parent, column),
+  )
+  return assign(columns, [shared, 'batch', false])
+}
+
 /** Takes a quantity in a bill as how many go in; beside one, as what the bill is for. */
 export function ofBill(columns: Columns, table: RawTable): Columns {
   const quantity = find(columns, 'quantity')
   if (!quantity && !has(columns, 'per', 'batch')) return withOnlyNumber(columns)
   if (!quantity || quantity.isAnswered || has(columns, 'date', 'week')) return columns
   const per = find(columns, 'per')
-  if (!per) return assign(columns, [quantity, 'per'])
+  if (!per) return withBatch(assign(columns, [quantity, 'per']), table)
   // Inventor's `Item QTY` and `Unit QTY` are factors of `QTY`.
   if (is.itemCount(per.heading)) return assign(columns, [per, 'ignored'], [quantity, 'per'])
   const { values } = quantity.profile

@@ -92,8 +92,8 @@ function heldIn({ heading, known, profile: { values, numeric } }: Column, table:
   if (isBill(table) && known?.meaning === 'status')
     return values.find(text => isNever(text) || saysBlocked(text))
   if (isOfItems(table) && (numeric > 0 || table.kinds.includes('stock'))) return undefined
-  if (isDue(table) && freeText.test(heading)) return values.find(isNever)
   if (is.held(heading)) return values.find(text => !isNo(text))
+  if (isDue(table) && (!known || freeText.test(heading))) return values.find(isNever)
   return isOfItems(table) && is.nettable(heading) ? values.find(isNo) : undefined
 }
 

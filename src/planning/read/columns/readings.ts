@@ -92,6 +92,13 @@ export const readings: readonly Reading[] = [
   },
   // `Recette` is a recipe, and above amounts of money what was earned.
   { of: 'parent', fits: (_, profile) => areLike(profile, /\d[.,]\d{2}$/) },
+  // `L` under SAP’s `D` marks a line that is deleted.
+  {
+    fits: (heading, profile) => /^[DL]$/.test(heading) && areLike(profile, /^[LS]$/),
+    says: whole('active', 'not'),
+  },
+  // `Compra a-Nº proveedor` is whom an order goes to.
+  { of: 'order', fits: heading => is.partners(heading) && !is.orders(heading) },
   // `Parent MO` is no parent of an item.
   { of: 'parent', fits: heading => is.ofOrder(heading) },
   // A share of what goes in is lost.
@@ -132,6 +139,15 @@ export const readings: readonly Reading[] = [
   },
   // `Order status date` is no state, nor is `Stock status qty`.
   { of: 'status', fits: (heading, { dated }) => dated > 0 || is.amount(heading) },
+  // `Abgeschlossen: nein` is a state in which an order is, or not.
+  {
+    fits: (heading, profile, known) =>
+      !known &&
+      /^\p{L}+$/u.test(heading) &&
+      stateOf(heading) === 'closed' &&
+      areAll(profile, text => isYes(text) || isNo(text)),
+    says: whole('active', 'not'),
+  },
   // `To rcv` is how many are left.
   { of: 'delivered', fits: heading => is.toCome(heading), says: whole('quantity', 'receipt') },
   // `Open` beside `Ordered` is how many are left.

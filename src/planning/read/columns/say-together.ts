@@ -46,7 +46,11 @@ const rules: readonly ((columns: Columns) => Changed)[] = [
             those(columns, ...subjects).filter(({ profile }) => !profile.isPosition).length > 1)),
     ),
   // The parent of a shop's variations is the page that shows them, and is not made of them.
-  columns => marked(columns, is.variation) && without(columns, ({ meaning }) => meaning === 'parent'),
+  columns =>
+    columns.some(
+      ({ heading, profile }) =>
+        is.variation(heading) || (is.rowType(heading) && profile.values.some(is.variation)),
+    ) && without(columns, ({ meaning }) => meaning === 'parent'),
   // `Soll` beside no order is what should be in stock.
   columns => !has(columns, 'order') && without(columns, ({ heading }) => is.target(heading)),
   // `Finished good` beside a stock, and no other item, is the item.

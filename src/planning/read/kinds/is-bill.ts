@@ -106,7 +106,9 @@ export function pairOf(
   if (one && isCalledBill(table, columns)) return [one, items.find(column => column !== one) ?? one]
   const first = marked(items, is.parentItem) ?? items[0]
   const second = items.find(column => column !== first)
-  return per?.known?.isWhole && first && second ? [first, second] : undefined
+  // SyteLine's `Item` has a `Material`, of which some is lost.
+  const isSaid = per?.known?.isWhole || (second === other && has(columns, 'scrap'))
+  return isSaid && first && second ? [first, second] : undefined
 }
 
 /** How many go in is said, and only one of the two is named: the other one is the column that is full of numbers or names. */

@@ -33,7 +33,7 @@ export const synonyms = `qty: aantal hoveelheid quantity quantities qte quantite
 no: number num nr nummer nbr numero n nos
 item: article articulo artikel itm material part parts sku items materials teile pieza
 product: producto produit produkt
-component: componente componentes composant composants komponente komponenten components comp child hijo enfant fils ingredient ingrediente kindteil kind mtl
+component: son componente componentes composant composants komponente komponenten components comp child hijo enfant fils ingredient ingrediente kindteil kind mtl
 parent: padre pere vater father
 code: codigo cod ref reference referencia referenz codes
 description: omschrijving descripcion designation bezeichnung denominacion libelle desc descr bez
@@ -182,7 +182,7 @@ std order size`,
     'lotMin',
     [],
     `bestelminimum,bstmi,lot size minimum,mbm,min batch,min batch size,min bestelhoeveelheid,\
-min bestellmenge,min buy,min compra,min order,min order qty,min purchase qty,min reorder qty,\
+min bestellmenge,min buy,min compra,min order,min order qty,min ordr qty,min purchase qty,min reorder qty,\
 mind losgr,mindestabnahme,mindestabnahmemenge,mindestbestellmenge,mindestbestellung,\
 mindestlos,mindestlosgroesse,minimale losgroesse,moq,size minimum,supplier min qty`,
   ],
@@ -206,7 +206,7 @@ unidades por caja,verpackungseinheit,vpe`,
 incremental order qty,losgrossenrundungsfaktor,losgrossenvielfaches,losvielfaches,lot multiple,\
 lot size multiple,mfg lot multiple,mul lot size,mul order qty,mult order qty,multiple,multiple qty,\
 multiplos de pedido,order in multiples of,order multiple,order qty increment,pack multiple,pack size,\
-packungsgroesse,reorder multiple,rounding,rounding val,rounding value,rundungsw,rundungswert,\
+ordr multi,packungsgroesse,reorder multiple,rounding,rounding val,rounding value,rundungsw,rundungswert,\
 size multiple,valeur d arrondi,valor de redondeo,verpackungsmenge,vielfaches`,
   ],
   ['lotMultiple', ['alone', 'weak'], `colisage,conditionnement,rundung,ve`],
@@ -285,7 +285,7 @@ uom stock link quantity,usage,usage per,usage qty,verbrauch`,
     `assembly qty,base qty of bom,base quantity,basismenge,bezugsmenge,mengenbasis,batch quantity,bmeng,bom base quantity,\
 bom batch size,denominator,finished good qty,formula quantity,kit qty,makes,output quantity,\
 parent qty,parent quantity,per batch of,per series,porciones,portionen,portions,product qty,\
-qty produced per bill,quantity denominator,recipe quantity,yields`,
+qauntity,qty produced per bill,quantity denominator,recipe quantity,yields`,
   ],
   [
     'level',
@@ -346,10 +346,10 @@ week commencing,week ending,week of,week start,week starting,wunschlieferdatum,w
     'date',
     ['receipt'],
     `ankunft,arrival,arrival date,arrives,arriving,build by,basic fin date,basic finish date,coming on,\
-date d arrivee,date de reception,date fin prevue,eckende,eckendtermin,ecktermin ende,eindt,eta,\
+date d arrivee,date de reception,date fin prevue,date reception prevue,eckende,eckendtermin,ecktermin ende,eindt,eta,\
 erwartete ankunft,expected arrival,expected arrival date,expected delivery,expected delivery date,expected receipt date,\
 fecha de llegada,fecha de recepcion,fin de base,gltrp,in house date,next delivery,next receipt,\
-ontvangstdatum,po due,receipt date,scheduled finish date,supply date,terminiertes ende,verwachte datum,\
+ontvangstdatum,planned receipt date,po due,receipt date,scheduled finish date,supply date,terminiertes ende,verwachte datum,\
 verwachte leverdatum,wareneingang,we datum,zugangstermin,zulauf am,zulauf datum`,
   ],
   ['date', ['weak'], `bestelldatum,created on,creation date,order date,target date`],
@@ -369,7 +369,7 @@ semana calendario,termin kw`,
     'order',
     [],
     `aufnr,auftrags referenz,beleg,belegnummer,customer order,document,document number,increment id,\
-klantorder,kundenauftrag,order,order id,order id name,order no,ordernummer,pedido de venta,sale id,sale number,\
+klantorder,kundenauftrag,numero documento,order,order id,order id name,order no,ordernummer,pedido de venta,sale id,sale number,\
 sales document,sales order,so,so id,so number,source document,vbeln,verkaufsbeleg,verkooporder,\
 verkoopordernummer`,
   ],
@@ -513,7 +513,7 @@ verfuegbarer bestand,verfugb menge,zahlmenge`,
     'ignored',
     ['wanted'],
     `allocated,auftragsbestand,backordered,beauftragt,booked,committed,comprometido,consommation mensuelle,\
-consumo mensual,demand share,fehlbestand,gereserveerd,in auftragen,jahresbedarf,jahresverbrauch,\
+consumo mensual,demand share,fehlbestand,gepland uit,gereserveerd,in auftragen,jahresbedarf,jahresverbrauch,\
 menge in auftrag,menge in komponentenbedarf,monatsbedarf,monatsverbrauch,monthly demand,monthly order qty,\
 monthly usage,on sales order,on so,open sales,open sales orders,outgoing,outgoing qty,pendiente de servir,\
 qty allocated,qty back ordered,qty committed,qty in demand,qty on backorder,qty on customer orders,\
@@ -523,7 +523,7 @@ reserved,reserved quantity,reserviert,reservierter bestand,stock alloue,stock re
   [
     'ignored',
     ['receipt'],
-    `coming,en transito,expected,expected total,im zulauf,in production,in transit,inbound shipped qty,\
+    `coming,en transito,expected,expected total,gepland in,im zulauf,in production,in transit,inbound shipped qty,\
 incoming,incoming qty,menge in bestellung,menge in fa,menge in fertigungsauftrag,\
 on po,on wo,open po,open purchase orders,open work orders,pendiente de recibir,qty in production,\
 qty in transit,qty on po,qty on production orders,qty on wo,qty on work order,qty on work orders,\

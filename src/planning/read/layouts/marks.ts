@@ -107,7 +107,8 @@ const marks = {
   name: 'name$',
   /** Whose order it is. */
   customers: '*custom*|*kunde*|*client*|*sales*|*klant*|*verkoop*',
-  partners: '*suppl*|*vendor*|*custom*|*kunde*|*liefer*|*leveranc*|*klant*|proveedor*|client*|fournisseur*',
+  partners:
+    '*suppl*|*vendor*|*custom*|*kunde*|*liefer*|*leveranc*|*klant*|proveedor*|client*|fournisseur*|donneur*',
   partnerOnly:
     '^customer$|^supplier$|^vendor$|^kunde$|^klant$|^lieferant$|^leverancier$|^client$|^cliente$|^proveedor$|^fournisseur$',
   /** Of a list of transfers: what it moves is there already. */
@@ -184,7 +185,7 @@ const marks = {
   toCome: '^to|^bal to|not yet|pending|to be',
   forecasted: '^forecast$|^prognostiziert$',
   /** What keeps an order back. */
-  held: 'non nettable|not nettable|not usable|nicht dispo*|^hold$|hold flag|^on hold$|^on stop$|^gesperrt$|*sperre|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
+  held: 'non nettable|not nettable|not usable|nicht dispo*|^hold$|hold flag|^on hold$|^on stop$|^suspend*|^gesperrt$|*sperre|*sperrkenn*|*sperrverm*|*lieferstopp*|bloque*',
   /** Whether a stock can be used, by yes or no. */
   nettable:
     '^nettable|^usable|^available$|*disporelevan*|*dispositionsrelevan*|mrp relevan*|^mrp$|^verfugbar$|^disponible$',
@@ -237,7 +238,7 @@ const marks = {
   /** What of an order neither was delivered nor will be. */
   gone: '*scrap*|*cancel*|*reject*|*ausschuss*|*storniert*|*rebut*|*annul*|*rechaz*|*anulad*',
   /** What is lost, as a quantity and no share. */
-  amount: 'qty|*quantity*|*menge*|cantidad*|quantite*|^planned order rec*|^planned order rel*',
+  amount: 'qty|*quantity*|*menge*|cantidad*|quantite*|qte|^planned order rec*|^planned order rel*',
   /** When an order was released, though nothing of it is done. */
   released: '*releas*|*freigab*|lanc*|lanz*',
   /** What a system calls something. */
@@ -404,7 +405,15 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   plainName: ['Name', 'Nom'],
   name: ['Item name', 'ItemName'],
   customers: ['Customer PO', 'Kundenauftrag', 'Klantorder', 'Sales order'],
-  partners: ['Supplier', 'Leverancier', 'Kundennummer', 'Lieferant', 'Proveedor', 'Vendor no.'],
+  partners: [
+    'Supplier',
+    'Leverancier',
+    'Kundennummer',
+    'Lieferant',
+    'Proveedor',
+    'Vendor no.',
+    'Donneur d’ordre',
+  ],
   partnerOnly: ['Customer', 'Lieferant'],
   partnerNumber: ['Vendor No.', 'Customer name', 'Supplier'],
   transfer: ['Transfer-from Code', 'To Warehouse', 'Umlagerungsbestellung'],

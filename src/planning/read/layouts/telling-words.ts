@@ -100,7 +100,7 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 8,
     words:
-      /^(?:sell|sold|ship|bill)[- ]to\b|^(?:end )?(?:customer|kunden?|klant|client|cliente|buyer|retailer|auftr(?:ag|\.)[ -]?geber)s?\b(?!.*(?:part|item|material|artikel|sku|lead|ref))|^(?:rut|nif|cif|id|c[oó]d\.?|c[oó]digo|code) (?:de )?cliente?$/i,
+      /^(?:sell|sold|ship|bill)[- ]to\b|donneur d.ordre|^(?:end )?(?:customer|kunden?|klant|client|cliente|buyer|retailer|auftr(?:ag|\.)[ -]?geber)s?\b(?!.*(?:part|item|material|artikel|sku|lead|ref))|^(?:rut|nif|cif|id|c[oó]d\.?|c[oó]digo|code) (?:de )?cliente?$/i,
   },
   {
     where: 'partner',
@@ -278,7 +278,7 @@ export const states: readonly State[] = [
   {
     is: 'closed',
     says: begins(
-      'received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livre|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|peticion de presupuesto|peticion de oferta|solicitud de presupuesto|solicitud de cotizacion|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|clotur|annul|anulad|terminated|termine|terminad|beendet|solde|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|geloscht|simulat|recibid|posted|gebucht|archiv|inactive|stopped|pro forma|proforma|pedido abierto|commande ouverte|retour|abono|devoluci|facture|bon de livraison|refunded|despatched|dispatched|rechazad|finalizad|completad|picked up|parked|refuse|abandonn|abgelaufen|expire|caducad|devuelt|oferta$|cotizacion$|offre$|contrat$|kontrakt$|rechnung$|invoice$|factura$|lieferschein$|albaran$|fertig$|fait$|hecho$|gereed$|fertiggemeldet$|afgehandeld|voltooid|berechnet$|qt$|ag$|re$|cr$',
+      'received|arrived|angekommen|delivered|fulfilled|invoiced|void|geliefert|geleverd|gesloten|geannuleerd|offerte|ausgeliefert|versendet|versandt|servid|fakturiert|livre|entregad|facturad|rfq|quotation|quote|inquiry|enquiry|anfrage|template|vorlage|plantilla|draft|estimate|bid request|master order|repeating|angebot|entwurf|presupuesto|peticion de presupuesto|peticion de oferta|solicitud de presupuesto|solicitud de cotizacion|borrador|devis|brouillon|cancel|complete|done|finished|built|shipped|return|credit|gutschrift|blanket|rahmen|billed|erledigt|storn|abgeschl|abgebrochen|geschlossen|cerrad|clos|clotur|annul|anulad|terminated|termine|terminad|beendet|solde|rejected|abgelehnt|reklamation|reclamaci|reported as finished|ended|lost|expired|deleted|geloscht|simulat|recibid|posted|gebucht|archiv|inactive|stopped|gestrichen|supprim|pro forma|proforma|pedido abierto|commande cadre|commande ouverte|retour|abono|devoluci|facture|bon de livraison|refunded|despatched|dispatched|rechazad|finalizad|completad|picked up|parked|refuse|abandonn|abgelaufen|expire|caducad|devuelt|oferta$|cotizacion$|offre$|contrat$|kontrakt$|rechnung$|invoice$|factura$|lieferschein$|albaran$|fertig$|fait$|hecho$|gereed$|fertiggemeldet$|afgehandeld|voltooid|berechnet$|qt$|ag$|re$|cr$',
       'storniert|annulee|anulado|^recu|^recus|^expedie|^expedies|^expediee|^expediees|^avoir|^rma|teco|lovm|dlfl|dlv|tabg|losd|clsd|abgs',
     ),
   },

@@ -1,10 +1,13 @@
+import { profileOf } from '../column.ts'
 import { is } from '../layouts/marks.ts'
+import { forMany } from '../layouts/telling-words.ts'
 import type { RawTable } from '../raw-table.ts'
-import { placeOf } from '../words/headings.ts'
+import type { Meaning } from '../result.ts'
+import { placeOf, readHeading } from '../words/headings.ts'
 import { stateOf } from '../words/row-words.ts'
 import { addTopColumn, dueDays, findTop, pairsOf } from './preamble.ts'
 
-// The head of one order: what stands above its lines.
+// What stands above the rows of a list: the head of one order, or the item of all.
 
 /** Whether what stands above a list is an offer, an invoice or what was delivered. */
 const isDone = ({ preamble }: RawTable): boolean =>
@@ -26,4 +29,27 @@ export function withHeadAbove(table: RawTable): RawTable {
     (all, { heading, value }) => addTopColumn({ heading, item: value }, all),
     table,
   )
+}
+
+/** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
+export function withItemAbove(table: RawTable): RawTable {
+  const top = findTop(table.preamble)
+  if (!top) return table
+  // SAP numbers the rows under `Item`, and marks what has a bill under `Assembly`.
+  const headings = table.headings.filter((heading, at) => {
+    const { isPosition, isMark } = profileOf(table, at)
+    return !isMark && !(isPosition && readHeading(heading)?.meaning === 'item')
+  })
+  const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
+  const isPlaced = headings.map(readHeading).some(one => one?.meaning === 'location' && one.isWhole)
+  const isOfParent = readHeading(top.heading)?.meaning === 'parent' && !isPlaced && !is.noProduct(top.item)
+  const isBill =
+    (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
+  const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
+  // A list that names product and part needs no title.
+  if ((has('item') && (has('component') || !isOfParent)) || !(isBill || isSigned)) return table
+  const title = table.preamble.find(row => findTop([row])) ?? []
+  const [, base] = forMany.exec(title.join(' ')) ?? []
+  const named = addTopColumn(top, table)
+  return isBill && base ? addTopColumn({ heading: 'Base quantity', item: base }, named) : named
 }

@@ -1,13 +1,14 @@
 import { is } from '../layouts/marks.ts'
 import { isKindOfStock } from '../layouts/stock-kinds.ts'
 import { saysBlocked } from '../layouts/telling-words.ts'
-import type { RawTable } from '../raw-table.ts'
+import { cellIn, cellsIn, type RawTable } from '../raw-table.ts'
 import { isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
+import { isAllPlaces } from '../words/row-words.ts'
 import { isUnit } from '../words/units.ts'
-import { takePart, unfold } from './reshape.ts'
+import { fillDown, takePart, unfold } from './reshape.ts'
 
-// Stocks that have a column for each place.
+// Stocks that have a column for each place, or their item on the first of its places alone.
 
 /** `Stock Berlin` and `Berlin on hand`: what it counts, and where. */
 const wordFirst = /^(?<word>\p{L}+)[ _-]+(?<place>.+)$/u
@@ -53,4 +54,20 @@ export function withoutPlaces(table: RawTable): RawTable | readonly RawTable[] {
     stocks.map(at => [cells[item] ?? '', placeIn(headings[at] ?? '') ?? '', cells[at] ?? '']),
   )
   return [takePart(table, others), stocked]
+}
+
+/** Stocks by place whose item stands in the first of its rows: each gets it. Where one is repeated, an empty one is a fault. */
+export function withItemsDown(table: RawTable): RawTable {
+  const { headings, rows } = table
+  const [item = -1, place = -1] = [placeOf(headings, 'item'), placeOf(headings, 'location', 'lot')]
+  const stock = placeOf(headings, 'onHand', 'quantity')
+  const isOther = placeOf(headings, 'date', 'week', 'order', 'parent', 'component', 'level') >= 0
+  if (item < 0 || place < 0 || stock < 0 || isOther || !cellIn(rows[0], item)) return table
+  const own = cellsIn(rows, item).filter(text => text !== '')
+  const isWhole = rows.every(
+    row =>
+      !isAllPlaces(cellIn(row, place)) && (cellIn(row, item) || (cellIn(row, place) && cellIn(row, stock))),
+  )
+  const isDown = own.length < rows.length && new Set(own).size === own.length && isWhole
+  return isDown ? fillDown(table, item) : table
 }

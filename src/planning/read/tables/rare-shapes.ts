@@ -2,8 +2,10 @@ import { is } from '../layouts/marks.ts'
 import { levelHeadings, numberedLevel } from '../layouts/telling-words.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
+import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, placesOf, readHeading } from '../words/headings.ts'
-import { dueDays } from './preamble.ts'
+import { countsPeriods } from './heading-rows.ts'
+import { dueDays, findTop } from './preamble.ts'
 
 // How the shapes that few lists have are told. Their code is loaded then.
 
@@ -13,10 +15,17 @@ export const isRare = (table: RawTable): boolean =>
   flowOf(table.headings) !== undefined ||
   (table.headings.some(is.stockLeft) && placeOf(table.headings, 'date') >= 0) ||
   dueDays(table.preamble).length > 0 ||
+  findTop(table.preamble) !== undefined ||
   mayHavePlaces(table) ||
   mayRepeat(table) ||
   table.rows.some(row => row.some(cell => cell.trim() === '+')) ||
-  mayHaveShares(table)
+  mayHaveShares(table) ||
+  isGrid(table) ||
+  countsPeriods(table.headings)
+
+/** Whether several columns are of a day, week or month each. */
+export const isGrid = ({ headings }: RawTable): boolean =>
+  headings.filter(heading => isBucket(beginOf(heading))).length > 1
 
 /** Whether columns may be repeated: `Qty 1; Qty 2`, or `Menge1; Menge2`. */
 const mayRepeat = ({ headings }: RawTable): boolean =>
@@ -25,8 +34,10 @@ const mayRepeat = ({ headings }: RawTable): boolean =>
     'quantity',
   ).length > 1
 
-/** Whether a stock may have a column for each place. */
-const mayHavePlaces = ({ headings }: RawTable): boolean => placesOf(headings, 'onHand', 'location').length > 1
+/** Whether a stock may have a column for each place, or a row. */
+const mayHavePlaces = ({ headings }: RawTable): boolean =>
+  placesOf(headings, 'onHand', 'location').length > 1 ||
+  (placeOf(headings, 'location', 'lot') >= 0 && placeOf(headings, 'onHand', 'quantity') >= 0)
 
 /** Whether a recipe may be in percent. */
 const mayHaveShares = ({ headings, rows }: RawTable): boolean =>

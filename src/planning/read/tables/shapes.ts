@@ -1,24 +1,16 @@
-import { profileOf } from '../column.ts'
 import type { Notes } from '../drafts.ts'
-import { is } from '../layouts/marks.ts'
-import { forMany, freeText } from '../layouts/telling-words.ts'
+import { freeText } from '../layouts/telling-words.ts'
 import { cellIn, cellsIn, filledOf, type RawTable } from '../raw-table.ts'
-import type { Meaning } from '../result.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
-import { isAllPlaces, isTotal, summedUp } from '../words/row-words.ts'
-import { countsPeriods, isPeriodNumber } from './heading-rows.ts'
-import { addTopColumn, findTop } from './preamble.ts'
+import { isTotal, summedUp } from '../words/row-words.ts'
 import { isOrderHead, isRare, mayGoTwoWays } from './rare-shapes.ts'
-import { fillDown, numbersRows, pick, type Shape, setCell, unfold } from './reshape.ts'
-import { withItemsAcross, withMeasures } from './shapes-across.ts'
+import { numbersRows, pick, type Shape, setCell, unfold } from './reshape.ts'
+import { withItemsAcross } from './shapes-across.ts'
 
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own.
 
-const shapes: readonly Shape[] = [
-  ...[withGroups, withItemsDown, withItemAbove, transpose],
-  ...[withItemsAcross, withPeriods, withMeasures],
-]
+const shapes: readonly Shape[] = [withGroups, transpose, withItemsAcross]
 
 /** Sets tables upright. What few have is loaded with the first that may have it. */
 export async function setUpright(written: readonly RawTable[], notes: Notes): Promise<readonly RawTable[]> {
@@ -52,29 +44,6 @@ function withIndents(table: RawTable): RawTable {
   return { ...table, rows: rows.map(row => setCell(row, at, (row[at] ?? '').replace(indent, blanks))) }
 }
 
-/** SAP's bill of one product, or the stock and requirements of one material: the item stands above the list. */
-function withItemAbove(table: RawTable): RawTable {
-  const top = findTop(table.preamble)
-  if (!top) return table
-  // SAP numbers the rows under `Item`, and marks what has a bill under `Assembly`.
-  const headings = table.headings.filter((heading, at) => {
-    const { isPosition, isMark } = profileOf(table, at)
-    return !isMark && !(isPosition && readHeading(heading)?.meaning === 'item')
-  })
-  const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
-  const isPlaced = headings.map(readHeading).some(one => one?.meaning === 'location' && one.isWhole)
-  const isOfParent = readHeading(top.heading)?.meaning === 'parent' && !isPlaced && !is.noProduct(top.item)
-  const isBill =
-    (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
-  const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
-  // A list that names product and part needs no title.
-  if ((has('item') && (has('component') || !isOfParent)) || !(isBill || isSigned)) return table
-  const title = table.preamble.find(row => findTop([row])) ?? []
-  const [, base] = forMany.exec(title.join(' ')) ?? []
-  const named = addTopColumn(top, table)
-  return isBill && base ? addTopColumn({ heading: 'Base quantity', item: base }, named) : named
-}
-
 /**
  * Orders below the name of their item, which stands in a row of its own: each gets it. Of names within names, as in
  * QuickBooks, the last one counts, without what it is called in brackets.
@@ -103,22 +72,6 @@ function withGroups(table: RawTable): RawTable {
   })
 }
 
-/** Stocks by place whose item stands in the first of its rows: each gets it. Where one is repeated, an empty one is a fault. */
-function withItemsDown(table: RawTable): RawTable {
-  const { headings, rows } = table
-  const [item = -1, place = -1] = [placeOf(headings, 'item'), placeOf(headings, 'location', 'lot')]
-  const stock = placeOf(headings, 'onHand', 'quantity')
-  const isOther = placeOf(headings, 'date', 'week', 'order', 'parent', 'component', 'level') >= 0
-  if (item < 0 || place < 0 || stock < 0 || isOther || !cellIn(rows[0], item)) return table
-  const own = cellsIn(rows, item).filter(text => text !== '')
-  const isWhole = rows.every(
-    row =>
-      !isAllPlaces(cellIn(row, place)) && (cellIn(row, item) || (cellIn(row, place) && cellIn(row, stock))),
-  )
-  const isDown = own.length < rows.length && new Set(own).size === own.length && isWhole
-  return isDown ? fillDown(table, item) : table
-}
-
 /** `Item; A; B` above `On hand; 5; 6`. */
 function transpose(table: RawTable): RawTable {
   const { headings, rows, line } = table
@@ -138,11 +91,4 @@ function transpose(table: RawTable): RawTable {
     rows: items.map((item, at) => [item, ...rows.map(row => row[at + 1] ?? '')]),
     lines: items.map(() => line),
   }
-}
-
-/** `1; 2; 3` above the columns of a forecast are its periods. */
-function withPeriods(table: RawTable): RawTable {
-  const { headings } = table
-  const inWords = (heading: string) => (isPeriodNumber(heading) ? `Period ${heading.trim()}` : heading)
-  return countsPeriods(headings) ? { ...table, headings: headings.map(inWords) } : table
 }

@@ -7,8 +7,9 @@ import type { Meaning } from '../result.ts'
 import { meaningsOf, placeOf } from '../words/headings.ts'
 import { withBase, withLevelsAcross } from './bill-levels.ts'
 import { withoutFlow, withSigns } from './flow-columns.ts'
-import { withHeadAbove } from './head-above.ts'
-import { withoutPlaces } from './places-across.ts'
+import { withMeasures, withPeriods } from './grids.ts'
+import { withHeadAbove, withItemAbove } from './head-above.ts'
+import { withItemsDown, withoutPlaces } from './places-across.ts'
 import { mayHaveRoles } from './rare-shapes.ts'
 import { withoutRepeats } from './repeated-columns.ts'
 import { pick, type Shape, takePart, unfold } from './reshape.ts'
@@ -29,8 +30,15 @@ export const rareShapes: readonly Shape[] = [
   withHeadAbove,
 ]
 
-/** Signs in a column of their own, and columns that stand there several times, once all others are set. */
-export const repeatShapes: readonly Shape[] = [withSigns, withoutRepeats]
+/** An item above the list or its rows, grids, signs in a column of their own, and columns that stand there several times, once all others are set. */
+export const repeatShapes: readonly Shape[] = [
+  withItemsDown,
+  withItemAbove,
+  withPeriods,
+  withMeasures,
+  withSigns,
+  withoutRepeats,
+]
 
 /** What is taken apart last. */
 export const lastShapes: readonly Shape[] = [withoutPlaces]
