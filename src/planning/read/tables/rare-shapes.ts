@@ -1,6 +1,6 @@
 import { is } from '../layouts/marks.ts'
 import { levelHeadings, numberedLevel } from '../layouts/telling-words.ts'
-import type { RawTable } from '../raw-table.ts'
+import { cellIn, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { placeOf, placesOf, readHeading } from '../words/headings.ts'
 import { dueDays } from './preamble.ts'
@@ -9,7 +9,7 @@ import { dueDays } from './preamble.ts'
 
 /** Whether a table may have a shape that few have. */
 export const isRare = (table: RawTable): boolean =>
-  [mayHaveLevels, mayHaveBase, mayListParts, mayHaveRoles].some(may => may(table)) ||
+  [mayHaveLevels, mayHaveBase, mayListParts, mayHaveRoles, mayNameOnce].some(may => may(table)) ||
   flowOf(table.headings) !== undefined ||
   (table.headings.some(is.stockLeft) && placeOf(table.headings, 'date') >= 0) ||
   dueDays(table.preamble).length > 0 ||
@@ -17,6 +17,10 @@ export const isRare = (table: RawTable): boolean =>
   mayRepeat(table) ||
   table.rows.some(row => row.some(cell => cell.trim() === '+')) ||
   mayHaveShares(table)
+
+/** Whether an item may stand above the rows that belong to it: some have none. */
+const mayNameOnce = ({ headings, rows }: RawTable): boolean =>
+  [0, ...placesOf(headings, 'item')].some(at => rows.some(row => cellIn(row, at) === ''))
 
 /** Whether columns may be repeated: `Qty 1; Qty 2`, or `Menge1; Menge2`. */
 const mayRepeat = ({ headings }: RawTable): boolean =>

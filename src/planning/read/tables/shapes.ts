@@ -1,22 +1,22 @@
 import { profileOf } from '../column.ts'
 import type { Notes } from '../drafts.ts'
 import { is } from '../layouts/marks.ts'
-import { forMany, freeText } from '../layouts/telling-words.ts'
-import { cellIn, cellsIn, filledOf, type RawTable } from '../raw-table.ts'
+import { forMany } from '../layouts/telling-words.ts'
+import { cellsIn, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
-import { isAllPlaces, isTotal, summedUp } from '../words/row-words.ts'
+import { areIndented, areNumbered } from '../words/level-texts.ts'
 import { countsPeriods, isPeriodNumber } from './heading-rows.ts'
 import { addTopColumn, findTop } from './preamble.ts'
 import { isOrderHead, isRare, mayGoTwoWays } from './rare-shapes.ts'
-import { fillDown, numbersRows, pick, type Shape, setCell, unfold } from './reshape.ts'
+import { type Shape, setCell } from './reshape.ts'
 import { withItemsAcross, withMeasures } from './shapes-across.ts'
 
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own.
 
 const shapes: readonly Shape[] = [
-  ...[withGroups, withItemsDown, withItemAbove, transpose],
+  ...[withItemAbove, transpose],
   ...[withItemsAcross, withPeriods, withMeasures],
 ]
 
@@ -57,6 +57,7 @@ function withItemAbove(table: RawTable): RawTable {
   const top = findTop(table.preamble)
   if (!top) return table
   // SAP numbers the rows under `Item`, and marks what has a bill under `Assembly`.
+  const item = placeOf(table.headings, 'item', 'component')
   const headings = table.headings.filter((heading, at) => {
     const { isPosition, isMark } = profileOf(table, at)
     return !isMark && !(isPosition && readHeading(heading)?.meaning === 'item')
@@ -64,8 +65,17 @@ function withItemAbove(table: RawTable): RawTable {
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
   const isPlaced = headings.map(readHeading).some(one => one?.meaning === 'location' && one.isWhole)
   const isOfParent = readHeading(top.heading)?.meaning === 'parent' && !isPlaced && !is.noProduct(top.item)
+  // Of a bill with levels, it is above the highest rows alone.
+  const isLevelled = table.headings.some(
+    (_, at) =>
+      areNumbered(cellsIn(table.rows, at)) ||
+      (at === item && areIndented(table.rows.map(row => row[at] ?? ''))),
+  )
   const isBill =
-    (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
+    (isOfParent || has('component')) &&
+    has('quantity', 'per') &&
+    !has('parent', 'level', 'date', 'week') &&
+    !isLevelled
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
   // A list that names product and part needs no title.
   if ((has('item') && (has('component') || !isOfParent)) || !(isBill || isSigned)) return table
@@ -73,50 +83,6 @@ function withItemAbove(table: RawTable): RawTable {
   const [, base] = forMany.exec(title.join(' ')) ?? []
   const named = addTopColumn(top, table)
   return isBill && base ? addTopColumn({ heading: 'Base quantity', item: base }, named) : named
-}
-
-/**
- * Orders below the name of their item, which stands in a row of its own: each gets it. Of names within names, as in
- * QuickBooks, the last one counts, without what it is called in brackets.
- */
-function withGroups(table: RawTable): RawTable {
-  const { headings, rows } = table
-  const item = headings.findIndex(
-    heading => readHeading(heading)?.meaning === 'item' && readHeading(heading)?.sure,
-  )
-  const at = item < 0 && headings[0]?.trim() === '' ? 0 : item
-  const nameOf = (row: readonly string[]) => cellIn(row, at)
-  // A name may have a remark beside it, and the number of its line.
-  const told = [...headings.keys()].filter(
-    place => !freeText.test(headings[place] ?? '') && !numbersRows(rows, place),
-  )
-  const isName = (row: readonly string[]) => nameOf(row) !== '' && filledOf(pick(row, told)) === 1
-  const isSum = (row: readonly string[]) => isTotal(nameOf(row)) || summedUp(nameOf(row)) !== undefined
-  const [first = []] = rows
-  if (at < 0 || !isName(first)) return table
-  const others = rows.filter(row => !isName(row) && !isSum(row))
-  if (others.length === 0 || others.some(row => nameOf(row) !== '')) return table
-  let name = ''
-  return unfold(table, setCell(headings, at, headings[at]?.trim() || 'Item'), cells => {
-    if (isName(cells)) name = nameOf(cells).replace(/ \([^()]*\)$/, '')
-    return isName(cells) || isSum(cells) ? [] : [setCell(cells, at, name)]
-  })
-}
-
-/** Stocks by place whose item stands in the first of its rows: each gets it. Where one is repeated, an empty one is a fault. */
-function withItemsDown(table: RawTable): RawTable {
-  const { headings, rows } = table
-  const [item = -1, place = -1] = [placeOf(headings, 'item'), placeOf(headings, 'location', 'lot')]
-  const stock = placeOf(headings, 'onHand', 'quantity')
-  const isOther = placeOf(headings, 'date', 'week', 'order', 'parent', 'component', 'level') >= 0
-  if (item < 0 || place < 0 || stock < 0 || isOther || !cellIn(rows[0], item)) return table
-  const own = cellsIn(rows, item).filter(text => text !== '')
-  const isWhole = rows.every(
-    row =>
-      !isAllPlaces(cellIn(row, place)) && (cellIn(row, item) || (cellIn(row, place) && cellIn(row, stock))),
-  )
-  const isDown = own.length < rows.length && new Set(own).size === own.length && isWhole
-  return isDown ? fillDown(table, item) : table
 }
 
 /** `Item; A; B` above `On hand; 5; 6`. */

@@ -8,6 +8,7 @@ import { meaningsOf, placeOf } from '../words/headings.ts'
 import { withBase, withLevelsAcross } from './bill-levels.ts'
 import { withoutFlow, withSigns } from './flow-columns.ts'
 import { withHeadAbove } from './head-above.ts'
+import { withGroups, withItemsDown } from './named-once.ts'
 import { withoutPlaces } from './places-across.ts'
 import { mayHaveRoles } from './rare-shapes.ts'
 import { withoutRepeats } from './repeated-columns.ts'
@@ -27,6 +28,8 @@ export const rareShapes: readonly Shape[] = [
   withoutListedParts,
   withoutFlow,
   withHeadAbove,
+  withGroups,
+  withItemsDown,
 ]
 
 /** Signs in a column of their own, and columns that stand there several times, once all others are set. */
