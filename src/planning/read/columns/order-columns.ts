@@ -40,9 +40,9 @@ export const orderRules: readonly ((columns: Columns) => Changed)[] = [
   // Of orders without a known date, or with that of the order alone, the only other column of dates may be it.
   columns => {
     const [written, other] = those(columns, 'date', 'week', 'bucket', 'validTo')
-    const isDated = other !== undefined || (written && (written.sure || !is.otherDay(written.heading)))
-    if (isDated || !has(columns, 'quantity') || !has(columns, 'order', 'delivered', 'status'))
-      return undefined
+    const isDated = other !== undefined || (written && (written.isTold || !is.otherDay(written.heading)))
+    const isOfOrders = has(columns, 'order', 'delivered', 'status') || marked(columns, is.partners)
+    if (isDated || !has(columns, 'quantity') || !isOfOrders) return undefined
     const [date, another] = unused(columns).filter(
       ({ profile, heading }) => profile.dated > 0.9 && !is.otherDay(heading),
     )
