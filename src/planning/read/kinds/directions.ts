@@ -109,7 +109,7 @@ const plainTitle = (text: string): string => text.replace(/\.[a-z]{2,4}$/i, '').
 /** The row above a list, or the name of its sheet or file where there is none. */
 const ownTitle = ({ title, preamble }: RawTable): string =>
   plainTitle(preamble.at(-1)?.join(' ').slice(0, 200) ?? title)
-    .replace(/[\d .,/:]+$/, '')
+    .replace(/(?:\b[ck]w)?[\d .,/:]+$/i, '')
     .trim()
 
 const ofOwnTitle = (table: RawTable) =>

@@ -31,7 +31,7 @@ export type Hint =
  */
 export const synonyms = `qty: aantal hoveelheid quantity quantities qte quantite quantites cantidad cant qnty quant
 no: number num nr nummer nbr numero n nos
-item: article articulo artikel itm material part parts sku items materials teile pieza
+item: article articolo articulo artikel itm material part parts sku items materials teile pieza
 product: producto produit produkt produto
 component: componente componentes composant composants komponente komponenten components comp child hijo enfant fils ingredient ingrediente kindteil kind mtl
 parent: padre pere vater father

@@ -1,7 +1,9 @@
 import { freeText } from '../layouts/telling-words.ts'
 import { cellIn, cellsIn, filledOf, type RawTable } from '../raw-table.ts'
+import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
-import { isAllPlaces, isTotal, summedUp } from '../words/row-words.ts'
+import { isAllPlaces, isTotal, rowTypeOf, summedUp } from '../words/row-words.ts'
+import { addTopColumn, findTop } from './preamble.ts'
 import { fillDown, numbersRows, pick, setCell, unfold } from './reshape.ts'
 
 // Lists that say an item once, above the rows that belong to it.
@@ -48,4 +50,19 @@ export function withItemsDown(table: RawTable): RawTable {
   )
   const isDown = own.length < rows.length && new Set(own).size === own.length && isWhole
   return isDown ? fillDown(table, item) : table
+}
+
+/** A grid with rows of what is wanted and what comes: its item stands in the first of them, or above the grid. */
+export function withMeasures(table: RawTable): RawTable {
+  const { headings, rows } = table
+  if (headings.filter(heading => isBucket(beginOf(heading))).length < 2) return table
+  const kind = headings.findIndex((_, at) => {
+    const types = rows.map(row => rowTypeOf(cellIn(row, at)))
+    return types.includes('wanted') && rows.every(row => row[at]?.trim()) && new Set(types).size > 1
+  })
+  if (kind < 0) return table
+  const item = headings.findIndex((heading, at) => at !== kind && readHeading(heading)?.meaning === 'item')
+  const top = item < 0 ? findTop(table.preamble) : undefined
+  if (top) return addTopColumn(top, { ...table, headings: setCell(headings, kind, 'Type') })
+  return fillDown(table, item)
 }

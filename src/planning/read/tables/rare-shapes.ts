@@ -3,6 +3,7 @@ import { levelHeadings, numberedLevel } from '../layouts/telling-words.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { placeOf, placesOf, readHeading } from '../words/headings.ts'
+import { rowTypeOf } from '../words/row-words.ts'
 import { dueDays } from './preamble.ts'
 
 // How the shapes that few lists have are told. Their code is loaded then.
@@ -18,8 +19,11 @@ export const isRare = (table: RawTable): boolean =>
   table.rows.some(row => row.some(cell => cell.trim() === '+')) ||
   mayHaveShares(table)
 
-/** Whether an item may stand above the rows that belong to it: some have none. */
+/** Whether an item may stand above the rows that belong to it, or all items do: some rows have none, or say what they are. */
 const mayNameOnce = ({ headings, rows }: RawTable): boolean =>
+  rows
+    .slice(0, 9)
+    .some(row => readHeading(row[0] ?? '')?.sure || row.some(cell => rowTypeOf(cell.trim()) === 'wanted')) ||
   [0, ...placesOf(headings, 'item')].some(at => rows.some(row => cellIn(row, at) === ''))
 
 /** Whether columns may be repeated: `Qty 1; Qty 2`, or `Menge1; Menge2`. */

@@ -3,11 +3,10 @@ import { freeText } from '../layouts/telling-words.ts'
 import { cellIn, isNumeric, type RawTable } from '../raw-table.ts'
 import { beginOf, isBucket, mayBeDate } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
-import { isTotal, rowTypeOf } from '../words/row-words.ts'
-import { addTopColumn, findTop } from './preamble.ts'
-import { fillDown, numbersRows, setCell, unfold } from './reshape.ts'
+import { isTotal } from '../words/row-words.ts'
+import { numbersRows, unfold } from './reshape.ts'
 
-// What stands beside each other in a row becomes rows: items above dates, measures, repeated columns.
+// Items that stand beside each other above dates or parts become rows.
 
 const isDate = (text: string): boolean => isBucket(text) || (!/^\d{1,4}$/.test(text) && mayBeDate(text))
 
@@ -66,19 +65,4 @@ function sideOf({ headings, preamble, rows }: RawTable) {
 function mayNameItem(heading: string): boolean {
   const known = readHeading(heading)
   return !known?.isWhole && known?.meaning !== 'location' && !isBucket(beginOf(heading))
-}
-
-/** A grid with rows of what is wanted and what comes: its item stands in the first of them, or above the grid. */
-export function withMeasures(table: RawTable): RawTable {
-  const { headings, rows } = table
-  if (headings.filter(heading => isBucket(beginOf(heading))).length < 2) return table
-  const kind = headings.findIndex((_, at) => {
-    const types = rows.map(row => rowTypeOf(cellIn(row, at)))
-    return types.includes('wanted') && rows.every(row => row[at]?.trim()) && new Set(types).size > 1
-  })
-  if (kind < 0) return table
-  const item = headings.findIndex((heading, at) => at !== kind && readHeading(heading)?.meaning === 'item')
-  const top = item < 0 ? findTop(table.preamble) : undefined
-  if (top) return addTopColumn(top, { ...table, headings: setCell(headings, kind, 'Type') })
-  return fillDown(table, item)
 }

@@ -4,21 +4,17 @@ import { is } from '../layouts/marks.ts'
 import { forMany } from '../layouts/telling-words.ts'
 import { cellsIn, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
-import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { areIndented, areNumbered } from '../words/level-texts.ts'
 import { countsPeriods, isPeriodNumber } from './heading-rows.ts'
 import { addTopColumn, findTop } from './preamble.ts'
 import { isOrderHead, isRare, mayGoTwoWays } from './rare-shapes.ts'
 import { type Shape, setCell } from './reshape.ts'
-import { withItemsAcross, withMeasures } from './shapes-across.ts'
+import { withItemsAcross } from './shapes-across.ts'
 
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own.
 
-const shapes: readonly Shape[] = [
-  ...[withItemAbove, transpose],
-  ...[withItemsAcross, withPeriods, withMeasures],
-]
+const shapes: readonly Shape[] = [withItemAbove, withItemsAcross, withPeriods]
 
 /** Sets tables upright. What few have is loaded with the first that may have it. */
 export async function setUpright(written: readonly RawTable[], notes: Notes): Promise<readonly RawTable[]> {
@@ -83,27 +79,6 @@ function withItemAbove(table: RawTable): RawTable {
   const [, base] = forMany.exec(title.join(' ')) ?? []
   const named = addTopColumn(top, table)
   return isBill && base ? addTopColumn({ heading: 'Base quantity', item: base }, named) : named
-}
-
-/** `Item; A; B` above `On hand; 5; 6`. */
-function transpose(table: RawTable): RawTable {
-  const { headings, rows, line } = table
-  const [corner = '', ...items] = headings
-  // The headings first: they are few.
-  if (readHeading(corner)?.meaning !== 'item') return table
-  if (items.some(item => readHeading(item) || isBucket(beginOf(item)))) return table
-  const names = cellsIn(rows, 0)
-  const known = names.filter(name => {
-    const heading = readHeading(name)
-    return heading?.sure && heading.meaning !== 'item'
-  }).length
-  if (known < 2 || known * 2 <= names.length) return table
-  return {
-    ...table,
-    headings: [corner, ...names],
-    rows: items.map((item, at) => [item, ...rows.map(row => row[at + 1] ?? '')]),
-    lines: items.map(() => line),
-  }
 }
 
 /** `1; 2; 3` above the columns of a forecast are its periods. */

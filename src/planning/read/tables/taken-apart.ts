@@ -8,12 +8,13 @@ import { meaningsOf, placeOf } from '../words/headings.ts'
 import { withBase, withLevelsAcross } from './bill-levels.ts'
 import { withoutFlow, withSigns } from './flow-columns.ts'
 import { withHeadAbove } from './head-above.ts'
-import { withGroups, withItemsDown } from './named-once.ts'
+import { withGroups, withItemsDown, withMeasures } from './named-once.ts'
 import { withoutPlaces } from './places-across.ts'
 import { mayHaveRoles } from './rare-shapes.ts'
 import { withoutRepeats } from './repeated-columns.ts'
 import { pick, type Shape, takePart, unfold } from './reshape.ts'
 import { withShares } from './share-columns.ts'
+import { transpose } from './transposed.ts'
 
 export { withoutTwoWays } from './flow-columns.ts'
 export { withOrderHeads } from './order-heads.ts'
@@ -30,10 +31,11 @@ export const rareShapes: readonly Shape[] = [
   withHeadAbove,
   withGroups,
   withItemsDown,
+  transpose,
 ]
 
-/** Signs in a column of their own, and columns that stand there several times, once all others are set. */
-export const repeatShapes: readonly Shape[] = [withSigns, withoutRepeats]
+/** Measures, signs in a column of their own, and columns that stand there several times, once all others are set. */
+export const repeatShapes: readonly Shape[] = [withMeasures, withSigns, withoutRepeats]
 
 /** What is taken apart last. */
 export const lastShapes: readonly Shape[] = [withoutPlaces]
