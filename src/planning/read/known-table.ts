@@ -46,7 +46,7 @@ export const dueKindOf = (kinds: readonly Kind[]): DueKind | undefined =>
 export const isDue = ({ kinds }: Kinded): boolean => dueKindOf(kinds) !== undefined
 
 /** What the steps of assigning meanings to columns know of their table. */
-export type Context = Pick<Undecided, 'table' | 'id' | 'knows' | 'hasLines' | 'questions'> & Kinded
+export type Context = Pick<Undecided, 'table' | 'id' | 'knows' | 'hasLines' | 'questions' | 'today'> & Kinded
 
 /** The columns with what a step has changed; nothing where all stay as they are. */
 export type Changed = Columns | false | undefined

@@ -212,7 +212,7 @@ const withTimes: Step = (columns, context) => {
       time.test(words) &&
       !otherTime.test(words) &&
       takesTime(column) &&
-      profile.values.every(text => /^[0-3]?\d?\d$/.test(text))
+      profile.values.every(text => /^[0-3]?\d?\d(?: \p{L}+)?$/u.test(text))
     )
   })
   return assign(columns, [found, 'leadTime', false])

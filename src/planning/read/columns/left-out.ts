@@ -1,4 +1,4 @@
-import { type Column, has, isUnused } from '../column.ts'
+import { type Column, has, isUnused, marked } from '../column.ts'
 import { namesRows } from '../kinds/type-column.ts'
 import { isBill, isDue, isOfItems, isOfItemsAlone, type Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
@@ -9,6 +9,7 @@ import type { Kind } from '../result.ts'
 import { worded } from '../worded.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
+import { countsOrders } from './one-each.ts'
 
 // Columns that say something which is not planned: another column or list is missing, or the planner has no use for it.
 
@@ -47,8 +48,9 @@ function findMissing(column: Column, table: Table, planned: ReadonlySet<Kind>): 
   const { heading, meaning, sure, samples, known } = column
   if (meaning === 'per' && sure && !isBill(table)) return 'no-parents'
   if (!isUnused(column) || !samples.some(text => /[1-9]/.test(text))) return undefined
-  const way = known?.hints.includes('receipt') ? 'coming' : 'wanted'
-  const isDated = planned.has(way) || !(isQuantity(column, table, way) || isOrdered(column, table))
+  const isPart = countsOrders(column) && marked(table.columns, is.need, 'quantity') !== undefined
+  const way = isPart || known?.hints.includes('receipt') ? 'coming' : 'wanted'
+  const isDated = planned.has(way) || !(isPart || isQuantity(column, table, way) || isOrdered(column, table))
   if (!isDated || isLater(column, table)) return 'no-dates'
   const isTime =
     known?.hints.includes('time') ||

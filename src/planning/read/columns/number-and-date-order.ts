@@ -33,11 +33,11 @@ const decimals: Kind<Decimal> = {
   code: 'decimal',
   choices: ['point', 'comma'],
   meanings: [...numbers, 'leadTime', 'bucket'],
-  // What a price has before its cents, a quantity has too; and `0,000` is no thousand.
+  // What a price has before its cents, a quantity has too; and `0,000` or `3,2` is no thousand.
   isAlike: ({ hints, meaning, profile }) =>
     hints.includes('money') ||
     meaning === 'price' ||
-    (meaning === 'ignored' && profile.values.some(text => /^0[.,]000$/.test(text))),
+    (meaning === 'ignored' && profile.values.some(text => /^(?:0[.,]000|\d+,\d\d?)$/.test(text))),
   // `1,5-2,5 Wo.`
   own: text => decimalOf(text.replace(/^[\d.,]+[-–—/](?=\d)|\p{L}{1,20}\.?$/gu, '')),
 }

@@ -63,6 +63,10 @@ function isFree(free: Column, columns: Columns, { table: { rows } }: Context): b
   return blocked.length > 0 && those(columns, 'onHand').some(isWhole)
 }
 
+/** Whether a quantity is what was ordered, and not what is left of it. */
+export const countsOrders = ({ heading, known }: Column): boolean =>
+  known?.meaning === 'quantity' && is.orders(heading) && !is.open(heading)
+
 /** Chooses one of those that are surest, and says what others are. Where nothing tells them apart, the first one asks. */
 function chooseBest(columns: Columns, same: Columns, context: Context): readonly Change[] {
   const best = Math.max(...same.map(rank))
@@ -72,6 +76,9 @@ function chooseBest(columns: Columns, same: Columns, context: Context): readonly
   const { meaning } = first
   const free = meaning === 'onHand' && best < 2 ? same.find(one => isFree(one, columns, context)) : undefined
   if (free) return [[free, meaning, true]]
+  // What is needed, and not what is ordered of it.
+  const need = context.kinds.includes('wanted') && marked(same, is.need, 'quantity')
+  if (need && same.every(column => column === need || countsOrders(column))) return [[need, meaning, true]]
   if (!another) return [[first, meaning]]
   // `Quantity` beside `Demand`, in a list of items with their parents, is how many go in.
   const part = meaning === 'quantity' ? kept.find(({ heading }) => is.bareQuantity(heading)) : undefined
@@ -111,8 +118,8 @@ const preferences: readonly (readonly [
   ],
   [
     'onHand',
-    ({ heading }, _, columns) =>
-      those(columns, 'onHand').every(other => dayIn(other.heading) <= dayIn(heading)),
+    ({ heading }, { today }, columns) =>
+      those(columns, 'onHand').every(other => dayIn(other.heading, today) <= dayIn(heading, today)),
   ],
   // `Date` and `Order date` beside `Ship date` are when the order was written.
   ['date', ({ heading }) => !is.bareDate(heading) && !is.otherDay(heading)],
@@ -155,8 +162,9 @@ const preferred = (kept: Columns, columns: Columns, context: Context): Columns =
     kept,
   )
 
-/** The day, or year, that a heading has. */
-function dayIn(heading: string): number {
-  const date = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.exec(heading)?.[0]
-  return date ? latestOf(date, 0) : Number(/20\d\d/.exec(heading)?.[0] ?? 0)
+/** The day, or year, that the heading of a stock has: `31.12.` without a year is past. */
+function dayIn(heading: string, today: number): number {
+  const date = /\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4}|\.)/.exec(heading)?.[0]
+  const day = date ? latestOf(date, today) : Number(/20\d\d/.exec(heading)?.[0] ?? 0)
+  return day > today ? day - 365 : day
 }

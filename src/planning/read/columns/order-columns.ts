@@ -1,5 +1,5 @@
 import type { Column, Columns } from '../column.ts'
-import { assign, countsLines, find, has, marked, those, unused } from '../column.ts'
+import { assign, countsLines, find, has, marked, prefer, those, unused } from '../column.ts'
 import type { Changed } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { toComparable } from '../words/numbers.ts'
@@ -40,9 +40,9 @@ export const orderRules: readonly ((columns: Columns) => Changed)[] = [
   // Of orders without a known date, or with that of the order alone, the only other column of dates may be it.
   columns => {
     const [written, other] = those(columns, 'date', 'week', 'bucket', 'validTo')
-    const isDated = other !== undefined || (written && (written.sure || !is.otherDay(written.heading)))
-    if (isDated || !has(columns, 'quantity') || !has(columns, 'order', 'delivered', 'status'))
-      return undefined
+    const isDated = other !== undefined || (written && (written.isTold || !is.otherDay(written.heading)))
+    const isOfOrders = has(columns, 'order', 'delivered', 'status') || marked(columns, is.partners)
+    if (isDated || !has(columns, 'quantity') || !isOfOrders) return undefined
     const [date, another] = unused(columns).filter(
       ({ profile, heading }) => profile.dated > 0.9 && !is.otherDay(heading),
     )
@@ -90,9 +90,14 @@ export const orderRules: readonly ((columns: Columns) => Changed)[] = [
     )
     const parts = numeric.filter(({ heading }) => !is.sum(heading))
     // Of what is on its way, only what was shipped may be said.
-    const [quantity = find(columns, 'delivered') ?? numeric[0]] = parts
+    const [quantity = find(columns, 'delivered') ?? numeric[0]] = prefer(parts, ({ heading }) =>
+      is.open(heading),
+    )
     const isSure = is.forecast(quantity?.heading ?? '')
-    return (isOfOrders || parts.length === 1) && assign(columns, [quantity, 'quantity', isSure])
+    return (
+      (isOfOrders || parts.length === 1 || is.open(quantity?.heading ?? '')) &&
+      assign(columns, [quantity, 'quantity', isSure])
+    )
   },
   // `Customer orders` beside `Forecast` count pieces too. Asks which of both is wanted.
   columns => {

@@ -84,7 +84,7 @@ export const readings: readonly Reading[] = [
     says: whole('status'),
   },
   // `Bestelltermin` is when something is ordered, and `Order start` when it begins.
-  { of: 'order', fits: (heading, { dated }) => dated === 1 && (is.saysDay(heading) || is.starts(heading)) },
+  { of: 'order', fits: (heading, { dated }) => dated === 1 && (is.saysDay(heading) || is.otherDay(heading)) },
   // Who did it.
   {
     of: 'date',

@@ -33,6 +33,8 @@ export function alignedRows(text: string): Pick<Grid, 'cells' | 'lines'> {
 
 /** Returns the cells of lines whose columns are lined up by spaces. The first line has the headings. */
 function splitAligned(lines: readonly string[]): readonly (readonly string[])[] {
+  // `BOM for Trolley` above a list is one text.
+  if (lines.length === 1 && / (?:for|of|zu|für|von|pour|para|du|del?) /i.test(lines[0] ?? '')) return [lines]
   const words = lines.map(line => line.trim().split(/\s+/))
   const count = words[0]?.length ?? 0
   const spaced = lines[0]?.trim().split(/\s{2,}/).length ?? 0

@@ -11,7 +11,12 @@ const delimiters = ['\t', ';', '|', ','] as const
 type Rows = Pick<Grid, 'cells' | 'lines'>
 
 export async function readText(raw: string, source: string, problems: Problems): Promise<Grid> {
-  const plain = withoutQuoting(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
+  const plain = withoutQuoting(
+    raw
+      .replace(/^\uFEFF/, '')
+      .replace(/\r\n?/g, '\n')
+      .replace(/<br ?\/?>/gi, ' '),
+  )
   const [, named] = /^"?sep=(.)"?\n/i.exec(plain.slice(0, 10)) ?? []
   const text = named ? `\n${plain.slice(plain.indexOf('\n') + 1)}` : plain
   const lines = firstLines(text)

@@ -109,7 +109,7 @@ const plainTitle = (text: string): string => text.replace(/\.[a-z]{2,4}$/i, '').
 /** The row above a list, or the name of its sheet or file where there is none. */
 const ownTitle = ({ title, preamble }: RawTable): string =>
   plainTitle(preamble.at(-1)?.join(' ').slice(0, 200) ?? title)
-    .replace(/[\d .,/:]+$/, '')
+    .replace(/(?:\b[ck]w)?[\d .,/:]+$/i, '')
     .trim()
 
 const ofOwnTitle = (table: RawTable) =>
@@ -142,8 +142,12 @@ export const sumWeights = (evidence: readonly Evidence[], kind: Kind): number =>
 function takenEvidence(columns: Columns, found: readonly Evidence[]): readonly Evidence[] {
   const component = find(columns, 'component')
   const taken = component ?? marked(columns, is.taken, 'quantity')
-  // A part may be bought for an order, or made by one of its own.
-  const comes = found.some(({ where, says }) => says === 'coming' && ['delivered', 'partner'].includes(where))
+  // A part may be bought for an order, or made by one of its own, unless a need has its day.
+  const isNeed = marked(columns, is.taken, 'date') !== undefined
+  const comes = found.some(
+    ({ where, says }) =>
+      says === 'coming' && (where === 'delivered' || (where === 'partner' && !(taken && isNeed))),
+  )
   const weight = component && has(columns, 'item', 'parent') ? 30 : 12
   return taken && !comes && (marked(columns, is.production, 'order') ?? marked(columns, is.goesIn, 'item'))
     ? [{ says: 'wanted', where: 'columns', word: taken.heading, weight }]

@@ -3,6 +3,7 @@ import { find, has, marked, ofItems, those } from '../column.ts'
 import { is } from '../layouts/marks.ts'
 import { freeText, isWork } from '../layouts/telling-words.ts'
 import { cellsIn, type RawTable } from '../raw-table.ts'
+import { areIndented, areNumbered } from '../words/level-texts.ts'
 
 // Whether the columns of a table make it a bill.
 
@@ -152,29 +153,3 @@ export function isNumbered(table: RawTable, columns: Columns): boolean {
 
 export const isIndented = ({ rows }: RawTable, item: Column | undefined): boolean =>
   item !== undefined && areIndented(rows.map(row => row[item.index] ?? ''))
-
-/** Whether texts are `1`, `1.1`, `1.1.1`, `1.2`: each continues another one. */
-function areNumbered(texts: readonly string[]): boolean {
-  const numbers = texts.map(text => text.replace(/\.$/, ''))
-  if (
-    !numbers.some(text => text.includes('.')) ||
-    !numbers.every(text => /^(?:0|[1-9]\d{0,3}(?:\.\d{1,4})*)$/.test(text))
-  )
-    return false
-  const all = new Set(numbers)
-  return numbers.every(text => !text.includes('.') || all.has(text.slice(0, text.lastIndexOf('.'))))
-}
-
-export const indentOf = (text: string): number => text.length - text.trimStart().length
-
-/** Whether texts begin further in than the first one does, and are not just set to the right. */
-function areIndented(texts: readonly string[]): boolean {
-  const filled = texts.filter(text => text.trim() !== '')
-  const least = indentOf(filled[0] ?? '')
-  const indents = filled.map(indentOf)
-  return (
-    indents.every(indent => indent >= least) &&
-    indents.some(indent => indent > least) &&
-    new Set(filled.map(text => text.trimEnd().length)).size > 1
-  )
-}

@@ -31,12 +31,12 @@ export type Hint =
  */
 export const synonyms = `qty: aantal hoveelheid quantity quantities qte quantite quantites cantidad cant qnty quant
 no: number num nr nummer nbr numero n nos
-item: article articulo artikel itm material part parts sku items materials teile pieza
-product: producto produit produkt
+item: article articolo articulo artikel itm material part parts sku items materials teile pieza
+product: producto produit produkt produto
 component: son componente componentes composant composants komponente komponenten components comp child hijo enfant fils ingredient ingrediente kindteil kind mtl
 parent: padre pere vater father
-code: codigo cod ref reference referencia referenz codes
-description: omschrijving descripcion designation bezeichnung denominacion libelle desc descr bez
+code: codice codigo cod ref reference referencia referenz codes
+description: descrizione omschrijving descripcion designation bezeichnung denominacion libelle desc descr bez
 min: minimum minimal minimale minimo minima mini
 max: maximum maximal maximale maximo maxima
 date: dates fecha fechas datum dt
@@ -47,11 +47,11 @@ expiry: caducidad expiration peremption
 receipt: receipts
 alternative: alternate
 confirmed: conf confirmee
-order: pedido commande cde auftrag orden auftrags ord
+order: pedido commande cde auftrag orden auftrags ord ordine
 purchase: compra achat purchasing inkoop
 purchase order: bestellung bestell po
 customer: kunde cliente client klant
-supplier: leverancier vendor vendors suppliers lieferant proveedor fournisseur
+supplier: fornitore leverancier vendor vendors suppliers lieferant proveedor fournisseur
 lead time: levertijd plazo delai lieferzeit lt
 level: nivel niveau
 safety: seguridad securite sicherheit sicherheits sfty
@@ -61,7 +61,7 @@ size: tamano taille grosse
 unit: eenheid unidad unite uom um einheit
 week: semana semaine woche wk
 multiple: mult multiplo
-open: openstaand openstaande offen offene pendiente pdte pte restante remaining outstanding
+open: residua openstaand openstaande offen offene pendiente pdte pte restante remaining outstanding
 du: vencimiento echeance falligkeit fallig
 required: requrida requise necessaire necessaires necesaria necesario needed need req reqd reqmt reqmts
 demand: demanda demande bedarf bedarfs besoin necesidad
@@ -72,7 +72,7 @@ price: prijs preis precio prix
 value: wert valor valeur
 bom: bill stuklijst stuckliste nomenclature
 qty delivered: geliefert gelieferte ausgeliefert ausgelieferte versendete
-delivered: angekommen arrived built complete completed done entnommene entregada entregado entregados enviada enviado erhaltene expedida expedido expedie expediee fabricada fabricado fabriqu fabriqus fertig finished fulfilled gefertigt gefertigte geleverd geleverde gemeldet gemeldete gereed hergestellt hergestellte issud livre livree llegado manufactured ontvangen produced producida producido rcv rcvd realisee realizada recd received recibida recibidas recibido recibidos recu recus reported ruckgemeldet ruckgemeldete servida servido shipped versandt versandte verschickt verschickte verzonden withdrawn
+delivered: angekommen arrived built complete completed done entnommene entregada entregado entregados enviada enviado erhaltene evasa expedida expedido expedie expediee fabricada fabricado fabriqu fabriqus fertig finished fulfilled gefertigt gefertigte geleverd geleverde gemeldet gemeldete gereed hergestellt hergestellte issud livre livree llegado manufactured ontvangen produced producida producido rcv rcvd realisee realizada recd received recibida recibidas recibido recibidos recu recus reported ruckgemeldet ruckgemeldete servida servido shipped versandt versandte verschickt verschickte verzonden withdrawn
 : de del la el le les d l van is`
 
 export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[] = [
@@ -127,7 +127,7 @@ order lead time,plan lz,planning leadtime,plazo de aprovisionamiento,plazo de fa
 plazo de suministro,procurement time,prod lead time,produce delay,production lead time,production time,\
 purchasing lead time,replenishment lead time,replenishment time,standard lead time,supplier lead days,supplier lead time,t entrega,\
 tiempo de aprovisionamiento,tiempo de entrega,tiempo de espera,tiempo de reposicion,total lead time,\
-tps appro,turnaround time,vorlaufzeit,wbz,wiederbeschaffungsfrist,wiederbeschaffungszeit`,
+tps appro,turnaround time,vorlaufzeit,wbz,wiederbeschaffung,wiederbeschaffungsfrist,wiederbeschaffungszeit`,
   ],
   [
     'leadTime',
@@ -169,7 +169,7 @@ politique de commande,politique de lot,regla de lote,regle de lot,reordering pol
     'lotSize',
     [],
     `batch size,bestelllos,bstfe,fertigungslos,feste losgroesse,fixe losgroesse,fixed lot,\
-fixed lot quantity,fixed lot size,fixed order quantity,foq,losgroesse fix,lot,lot qty,lot size,lote fijo,lots of,\
+fixed lot quantity,fixed lot size,fixed order quantity,foq,losgroesse fix,lot,lot qty,lot size,lote compra,lote fijo,lots of,\
 mfg lot size,order in lots of,reorder quantity,roq,run size,seriegrootte,std lot size,std order qty,\
 std order size`,
   ],
@@ -272,7 +272,7 @@ bom uom link qty,cantidad de material por unidad,cantidad por,\
 cantidad por conjunto,cantidad por unidad,coefficient,comp qty cun,component qty bun,component quantity,\
 consumo,consumption per unit,ctd componente,dosage,einsatzmenge,how many in each,input qty,je,\
 komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,\
-link quantity,mapped quantity,member quantity,menge je,menge je einheit,menge kme,menge pro,net qty,\
+link quantity,mapped quantity,member quantity,menge je,menge je einheit,menge je stueck,menge kme,menge pro,net qty,\
 no off,par unite,parts per product,parts per unit,qtybom,per,per assembly,per parent,per unit,qpa,qty assy,\
 qty each,qty in bundle,qty items,qty parent,qty per,qty per assembly,qty per bill,qty per finished,qty per item,\
 qty per parent,qty per product,qty per unit,qty required per,qty used,quantite par,quantite par unite,\
@@ -300,16 +300,16 @@ stufu,tree level`,
     `abrufmenge,absatzprognose,anzahl,auftragsmenge,back ordered qty,backorder qty,bdmng,bedarfsmenge,\
 besteld,besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,deliver remainder,demand,\
 demand qty,desired qty,expected demand,forecast,forecast qty,gamng,gross req,gross requirement,\
-gross requirements,kum auftragsmenge,kwmeng,left to ship,menge,menge bestellt,nb prevu,net req,\
+gross requirements,kum auftragsmenge,kwmeng,left to ship,menge,menge bestellt,nb,nb prevu,net req,\
 net requirement,noch zu liefern,noch zu liefern menge,nog te leveren,offene menge,omeng,open quantity,\
 open so qty,ordered,ordered quantity,our qty,outstanding,pcs,pendiente servir,pieces,planmenge,\
 por entregar cantidad,predicted demand,predicted qty,prevision,prod qty,product uom qty,production qty,\
-prognose,pronostico,qty due,qty left,qty released,qty requested,qty to ship,quantita,quantite commandee,\
+prognose,pronostico,q ta,q ta ordinata,qty due,qty left,qty released,qty requested,qty to ship,quantita,quantite commandee,\
 quantite ouverte,quantite prevue,quantity,quantity to consume,rel qty,release qty,reliquat,required qty,\
 requirement,requirement quantity,requirements,restauftragsmenge,reste a livrer,reste a livrer qte,\
 reste a recevoir,restmenge,ruckstandsmenge,sales quantity,scheduled qty,so qty,sollmenge,still to be del,\
 still to be del qty,still to be delivered,still to be delivered qty,stk,stueck,stueckzahl,target qty,\
-te leveren,to consume,uds,uds pedidas,unidades,unidades pedidas`,
+te leveren,to consume,total pcs,total pieces,total units,uds,uds pedidas,unidades,unidades pedidas`,
   ],
   [
     'quantity',
@@ -326,9 +326,9 @@ te ontvangen,zugang,zugangsmenge`,
     'date',
     [],
     `ab termin,abruftermin,bdter,bedarfsdatum,bedarfstermin,benotigt bis,bestatigter liefertermin,\
-bestatigter termin,bis wann,by,commitment date,completion,completion date,confirmed date,\
+bestatigter termin,bis,bis wann,by,commitment date,completion,completion date,confirmed date,\
 confirmed delivery date,confirmed ship date,data consegna,data di consegna,date,\
-date d expedition,date de livraison prevue,date fin,date prevue,date souhaitee,deadline,deliver by,\
+date d expedition,date de livraison prevue,date demandee,date fin,date prevue,date souhaitee,deadline,deliver by,\
 delivery,delivery date,delivery deadline,dlv date,due,due date receive by,due on,duedate,edatu,einddatum,\
 end,end date,end termin,end time,ende,expected date,expected shipment date,f entrega,faellig am,\
 falligkeits datum,fecha compromiso,fecha de vencimiento,fecha limite,fecha prevista,\
@@ -350,7 +350,7 @@ date d arrivee,date de reception,date fin prevue,date reception prevue,eckende,e
 erwartete ankunft,expected arrival,expected arrival date,expected delivery,expected delivery date,expected receipt date,\
 fecha de llegada,fecha de recepcion,fin de base,gltrp,in house date,next delivery,next receipt,\
 ontvangstdatum,planned receipt date,po due,receipt date,scheduled finish date,supply date,terminiertes ende,verwachte datum,\
-verwachte leverdatum,wareneingang,we datum,zugangstermin,zulauf am,zulauf datum`,
+verwachte leverdatum,wareneingang,we,we datum,zugangstermin,zulauf am,zulauf datum`,
   ],
   ['date', ['weak'], `bestelldatum,created on,creation date,order date,target date`],
   [

@@ -34,6 +34,8 @@ const marks = {
   /** What is wanted, whatever stands beside it. */
   wanted:
     '^needed$|^qty needed$|^req q*|^benotigt$|*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*',
+  /** What somebody needs, beside what is ordered of it. */
+  need: '^needed$|^required$|^req q*|^benotigt$|^bedarf$|^besoin$',
   /** An item that goes into others, and is never sold. */
   goesIn: '^raw*|^component*|^ingredient*|^rohstoff*|^matiere premiere*|^materia prima*',
   /** Of a record of requirements, all of them, and what of them no stock covers. */
@@ -54,7 +56,7 @@ const marks = {
   confirmed: '*confirm*|conf|*promis*|*bestatigt*|*zugesagt*',
   /** When an order was written or begins. */
   otherDay:
-    '*creat*|*order*|^purchase date*|^payment*|written|*start*|begin*|*beginn*|*anlage*|*erfass*|posting|document|*transaction*|*beleg*|inicio|debut|last|*modif*|*updat*|*chang*',
+    '*creat*|*order*|^bestellt*|^commande*|^pedido*|^purchase date*|^payment*|written|*start*|begin*|*beginn*|*anlage*|*erfass*|posting|document|*transaction*|*beleg*|inicio|debut|last|*modif*|*updat*|*chang*',
   /** From when to when something is done, or valid. */
   begins: '^start date$|^beginn$|^begin$|^date debut$|^begin date$|^start$|^startdatum$|^fecha inicio$',
   /** When work on an order starts. */
@@ -132,7 +134,7 @@ const marks = {
   foreign: '*custom*|*client*|*kunde*|*source*|*origin*',
   /** The number of an order, under a heading that is not known as one. */
   orders:
-    '*order*|*requisition*|purchase n*|sale n*|*auftrag*|*pedido*|*commande*|*bestell*|*banf*|po|p o|so|s o|*verkoop*|*inkoop*|documento compra*|documento de compra*|documento venta*|documento de venta*|^asn$',
+    '*order*|*requisition*|purchase n*|sale n*|*auftrag*|*pedido*|*commande*|cde|*bestell*|*banf*|po|p o|so|s o|*verkoop*|*inkoop*|documento compra*|documento de compra*|documento venta*|documento de venta*|^asn$',
   /** The number of an order, bought or sold. */
   anyOrder:
     '^doc num$|^doc entry$|^document number$|^dokument nummer$|^dokumentnummer$|^n document$|^beleg nummer$|^belegnummer$|^num documento$|^numero de document*$',
@@ -341,6 +343,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Projizierter Bestand',
   ],
   wanted: ['Demand', 'Needed', 'Req. Qty', 'Required qty', 'Nettobedarf', 'Besoins bruts', 'Forecast'],
+  need: ['Needed', 'Required', 'Benötigt', 'Besoin'],
   gross: ['Gross requirements', 'Bruttobedarf', 'Besoins bruts'],
   net: ['Net requirements', 'Nettobedarf', 'Necesidades netas'],
   goesIn: ['Raw Material Code', 'Ingredient'],
@@ -366,7 +369,16 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
   when: ['Required', 'Expected', 'Promised', 'Prévue'],
   deliveries: ['Expected deliveries', 'Lieferabrufe an Lieferanten', 'Call-offs', 'Entregas'],
   confirmed: ['Confirmed date', 'Conf. qty', 'Promise date', 'Bestätigter Termin'],
-  otherDay: ['Order date', 'Created on', 'Start', 'Belegdatum', 'Last changed', 'Fecha de inicio'],
+  otherDay: [
+    'Order date',
+    'Bestellt am',
+    'Commandé le',
+    'Created on',
+    'Start',
+    'Belegdatum',
+    'Last changed',
+    'Fecha de inicio',
+  ],
   begins: ['Start date', 'Beginn', 'Fecha inicio'],
   starts: ['Planned Start Date', 'Starttermin', 'Date de début'],
   ends: ['End date', 'Ende', 'Date fin'],

@@ -54,7 +54,7 @@ export const directions: readonly Direction[] = [
     says: 'wanted',
     weight: 5,
     words:
-      /demand|requir|reqm|consum|forecast|bedarf|besoin|necesi|to ship|to deliver|to issue|te leveren|a servir|kwmeng|\bsales|backorder/i,
+      /demand|requir|reqm|need|ben[öo]tigt|consum|forecast|bedarf|besoin|necesi|to ship|to deliver|to issue|te leveren|a servir|kwmeng|\bsales|backorder/i,
   },
   {
     where: 'delivered',

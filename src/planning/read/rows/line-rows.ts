@@ -1,13 +1,13 @@
 import { grouped } from '../../engine/grouped.ts'
 import { levelOf } from '../column.ts'
 import type { LineDraft } from '../drafts.ts'
-import { indentOf } from '../kinds/is-bill.ts'
 import { isOfItems, type Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
 import { isFixed, isNo, isYes, unfitted } from '../layouts/telling-words.ts'
 import { cellIn } from '../raw-table.ts'
 import { findTop } from '../tables/preamble.ts'
 import { hundredsOf } from '../words/headings.ts'
+import { indentOf } from '../words/level-texts.ts'
 import { factorOf, isUnit, unitInHeading } from '../words/units.ts'
 import { type Cells, itemIn, writtenItem } from './cells.ts'
 import { unitReader } from './item-rows.ts'
@@ -208,7 +208,9 @@ function depthReader(cells: Cells): { readonly top: string; readonly depthOf: ()
   const levelIn = (text: string) => (isNumbering && /^\d+\.?$/.test(text) ? 1 : levelOf(text))
   const levels = rows.map(row => levelIn(cellIn(row, place))).filter(level => level >= 0)
   const base = isIndented ? 0 : levels.reduce((least, level) => Math.min(least, level), 999)
-  const top = base > 0 ? writtenItem(findTop(preamble)?.item ?? '').id : ''
+  const [first = 0, ...others] = rows.map(row => indentOf(row[place] ?? ''))
+  const isBelow = isIndented ? others.includes(first) : base > 0
+  const top = isBelow ? writtenItem(findTop(preamble)?.item ?? '').id : ''
   const depthOf = () => {
     const level = isIndented
       ? depthIn(widths, indentOf(cells.row[place] ?? ''))

@@ -1,9 +1,10 @@
 import { profileOf } from '../column.ts'
 import { is } from '../layouts/marks.ts'
 import { forMany } from '../layouts/telling-words.ts'
-import type { RawTable } from '../raw-table.ts'
+import { cellsIn, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
+import { areIndented, areNumbered } from '../words/level-texts.ts'
 import { stateOf } from '../words/row-words.ts'
 import { addTopColumn, dueDays, findTop, pairsOf } from './preamble.ts'
 
@@ -36,6 +37,7 @@ export function withItemAbove(table: RawTable): RawTable {
   const top = findTop(table.preamble)
   if (!top) return table
   // SAP numbers the rows under `Item`, and marks what has a bill under `Assembly`.
+  const item = placeOf(table.headings, 'item', 'component')
   const headings = table.headings.filter((heading, at) => {
     const { isPosition, isMark } = profileOf(table, at)
     return !isMark && !(isPosition && readHeading(heading)?.meaning === 'item')
@@ -43,8 +45,17 @@ export function withItemAbove(table: RawTable): RawTable {
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
   const isPlaced = headings.map(readHeading).some(one => one?.meaning === 'location' && one.isWhole)
   const isOfParent = readHeading(top.heading)?.meaning === 'parent' && !isPlaced && !is.noProduct(top.item)
+  // Of a bill with levels, it is above the highest rows alone.
+  const isLevelled = table.headings.some(
+    (_, at) =>
+      areNumbered(cellsIn(table.rows, at)) ||
+      (at === item && areIndented(table.rows.map(row => row[at] ?? ''))),
+  )
   const isBill =
-    (isOfParent || has('component')) && has('quantity', 'per') && !has('parent', 'level', 'date', 'week')
+    (isOfParent || has('component')) &&
+    has('quantity', 'per') &&
+    !has('parent', 'level', 'date', 'week') &&
+    !isLevelled
   const isSigned = headings.some(heading => readHeading(heading)?.hints.includes('signed'))
   // A list that names product and part needs no title.
   if ((has('item') && (has('component') || !isOfParent)) || !(isBill || isSigned)) return table

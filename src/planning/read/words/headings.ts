@@ -38,7 +38,7 @@ const plainWords = (words: string): readonly string[] =>
     .filter(word => word !== '')
     .sort()
 
-const shortWords = ['qoh', 'soh', 'moq', 'sku', 'cost']
+const shortWords = ['qoh', 'soh', 'moq', 'sku', 'cost', 'eta']
 
 /** Known headings as they are written, and by their plain words. */
 const written = new Map<string, Heading>()
