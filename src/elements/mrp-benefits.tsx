@@ -31,9 +31,11 @@ const strip = css`
   }
 `
 
-/** Two lines of text are as high as one, so that headings side by side begin on one line. */
+/** Side by side, two lines of text are as high as one, so that the headings begin on one line. */
 const gain = css`
-  & > :last-child { display: block; min-block-size: 3.5em; margin-block-start: 8px; }
+  @container (min-width: 45em) {
+    & > :last-child { display: block; min-block-size: 3.5em; margin-block-start: 8px; }
+  }
 `
 
 function Benefits({ heading, headingLevel, items }: SectionProps<typeof description>) {

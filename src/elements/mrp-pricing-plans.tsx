@@ -91,7 +91,7 @@ function PricingPlans(props: Props) {
       >
         {heading || ' '}
       </div>
-      <ul className={plans}>
+      <ul className={plans} data-chosen={selected === undefined ? undefined : ''}>
         {offers.map(offer => (
           <li
             className={planCard}
@@ -104,6 +104,7 @@ function PricingPlans(props: Props) {
               level={heading ? (headingLevel ?? 2) + 1 : headingLevel}
               offer={offer}
               onChoose={() => select(offer.name)}
+              isChosen={offer.name === selected}
               recommendedText={props.recommendedText}
             />
           </li>
@@ -122,17 +123,19 @@ interface OfferProps extends Pick<Props, 'recommendedText'> {
   readonly offer: Props['plans'][number]
   /** The level of its heading. */
   readonly level: number | undefined
+  readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
 /** What stands on the card of a plan. */
-function Offer({ offer, level, recommendedText, onChoose }: OfferProps) {
+function Offer({ offer, level, isChosen, recommendedText, onChoose }: OfferProps) {
   const { price, period, features, recommended } = offer
+  const { chosen } = useWords('pricing', pricing).selected
+  const mark = isChosen ? chosen : recommended && recommendedText
   return (
     <>
       <h2 aria-level={level} className={subtitle}>
-        <span>{offer.name}</span>{' '}
-        {recommended && recommendedText && <span className={pill}>{recommendedText}</span>}
+        <span>{offer.name}</span> {mark && <span className={pill}>{mark}</span>}
       </h2>
       <p className={figure} part="price">
         <span>{price}</span> <span>{period}</span>
@@ -212,7 +215,7 @@ function PlanAnswer({ plan }: { plan: string | undefined }) {
       <slot name="answer">
         <p>
           <b>{heading}</b>
-          {plan !== undefined && <> {saying(plan)}</>}
+          {plan !== undefined && <span> {saying(plan)}</span>}
         </p>
         <SiteLink to={useDemoWith(plan)}>{action}</SiteLink>
       </slot>

@@ -15,13 +15,14 @@ const description = describeSection({
   attributes: {
     heading: slottedText('Section heading.', solutions.heading),
     items: htmlList(
-      'The steps. `chapter` is the name of the part that begins with a step. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features. `comingSoon` marks a step that is not there yet.',
+      'The steps. `chapter` is the name of the part that begins with a step. `example` is a line of what a step leaves behind. `picture` is one of those of mrp-features; `large` gives it the whole width. `comingSoon` marks a step that is not there yet.',
       {
         title: 'text',
         text: 'text',
         chapter: 'text?',
         example: 'text?',
         picture: 'text?',
+        large: 'flag?',
         tags: 'texts?',
         comingSoon: 'flag?',
       },
@@ -44,10 +45,14 @@ const journey = css`
   flex-direction: column;
 `
 
-/** Names the part that begins with a step, in line with the steps' names. The line leads to that step. */
+const toTheNext = 'clamp(28px, 4cqi, 44px)'
+
+const verticalLine = `content: ''; position: absolute; inset-inline-start: -45px; border-inline-start: 2px solid ${token('accent')};`
+
+/** Names the part that begins with a step, in line with the steps' names. The line goes on beside it. */
 const chapterName = css`
   position: relative;
-  &::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: -45px; border-inline-start: 2px solid ${token('accent')}; }
+  li + li > &::before { ${verticalLine} inset-block: 0; }
   padding-block-end: clamp(20px, 3cqi, 36px);
   color: ${token('ink')};
   font: 700 clamp(1.5em, 3.4cqi, 2.125em)/1.2 ${token('font')};
@@ -57,14 +62,13 @@ const chapterName = css`
 
 /** One step with its line, which continues to the next step, dashed if that one does not exist yet. */
 const line = css`
-  position: relative;
   padding-inline-start: 64px;
-  padding-block-end: clamp(28px, 4cqi, 44px);
+  padding-block-end: ${toTheNext};
   scroll-margin-block-start: 96px;
-  &::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: 19px; border-inline-start: 2px solid ${token('accent')}; }
-  &[data-before-later]::before { border-inline-start-style: dashed; }
+  & > div::before { ${verticalLine} inset-block: 0 calc(-1 * ${toTheNext}); }
+  &[data-before-later] > div::before { border-inline-start-style: dashed; }
   &:last-child { padding-block-end: 0; }
-  &:last-child::before { display: none; }
+  &:last-child > div::before { display: none; }
   &:focus { outline: none; }
   &:focus h3 { color: ${token('accent-ink')}; }
 `
@@ -79,6 +83,7 @@ const step = css`
     & { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
     & > div:only-child { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
     & > div:only-child > ul { grid-area: 1 / 2 / span 2; align-content: start; margin-block-start: 7px; }
+    &[data-large] { grid-template-columns: minmax(0, 1fr); gap: 24px; }
   }
 `
 
@@ -124,6 +129,11 @@ const artefact = css`
   --kinds: 140px;
   & > figure { padding-block: 8px; }
   & figcaption { padding-block-end: 16px; color: ${token('accent-ink')}; font: 400 ${size.small}/1.5 ${token('font')}; text-wrap: pretty; }
+  [data-large] > & > figure { padding: clamp(16px, 3cqi, 40px); border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
+  @container (min-width: 65em) {
+    [data-large] > & > figure > * { font-size: ${size.text}; --_held: 1; }
+    [data-large] > & > figure > ul > li > span + span:last-child { display: grid; grid-template-columns: 1fr 2fr; grid-column: 2 / -1; align-items: baseline; }
+  }
   @container (max-width: 32em) {
     & > figure > ul { grid-template-columns: auto minmax(0, 1fr) auto; }
     & > figure > ul > li > span:nth-child(2) { grid-area: 2 / 1 / auto / -1; }
@@ -151,7 +161,7 @@ function Solutions(props: Props) {
   return (
     <Section heading={heading} level={headingLevel}>
       <ol className={journey}>
-        {items.map(({ title, chapter, comingSoon }, index) => (
+        {items.map(({ title, chapter, comingSoon, large }, index) => (
           <li
             className={line}
             data-before-later={items[index + 1]?.comingSoon || undefined}
@@ -162,7 +172,7 @@ function Solutions(props: Props) {
             tabIndex={-1}
           >
             {chapter && <p className={chapterName}>{chapter}</p>}
-            <div className={step}>
+            <div className={step} data-large={large || undefined}>
               <StepText {...props} index={index} />
               <StepPicture {...props} index={index} />
             </div>

@@ -29,10 +29,11 @@ export const planCard = css`
   & h2 { display: flex; flex-wrap: wrap; align-content: start; align-items: center; gap: 6px 12px; min-block-size: 30px; }
   & p { text-wrap: balance; }
   &[data-recommended] { border: 2px solid ${token('accent')}; box-shadow: 0 24px 60px -28px ${token('shadow')}; }
-  &[data-selected] { outline: 3px solid ${token('accent')}; outline-offset: -3px; }
-  &[data-selected] button::before { content: '✓' / ''; }
+  &[data-selected] { position: relative; outline: 2px solid ${token('accent')}; box-shadow: 0 24px 60px -28px ${token('shadow')}; }
+  [data-chosen] > &:not([data-selected]) { border-color: ${token('line')}; box-shadow: none; }
   @container (min-width: 45em) {
     & { grid-row: 1 / -1; grid-template-rows: subgrid; border-radius: 0; }
+    &[data-selected] { border-radius: ${token('radius-large')}; }
     &:first-child { border-start-start-radius: ${token('radius-large')}; border-end-start-radius: ${token('radius-large')}; }
     &:first-child:not([data-recommended]) { border-inline-end: 0; }
     &:last-child { border-start-end-radius: ${token('radius-large')}; border-end-end-radius: ${token('radius-large')}; }
@@ -41,16 +42,16 @@ export const planCard = css`
   }
 `
 
-/** Below the button, also where a plan has none. */
+/** Below the button, also where a plan has none. Side by side, few features fill the height of many. */
 export const featureList = css`
   align-self: start;
   @container (min-width: 45em) {
-    & { grid-row: 4; }
+    & { grid-row: 4; align-self: stretch; display: grid; grid-auto-rows: 1fr; }
   }
   & li { display: flex; align-items: center; min-block-size: 50px; padding-block: 8px; border-block-start: 1px solid ${token('line')}; font-size: ${size.label}; line-height: 1.4; }
 `
 
-/** The answer to “Select Plan”, in view wherever the plan's button is. Where no script can show it, it is always there. */
+/** The answer to “Select Plan”, in view wherever the plan's button is, and low enough on a phone to leave the next price in view. Where no script can show it, it is always there. */
 export const planAnswer = css`
   position: sticky;
   inset-block-end: 12px;
@@ -59,6 +60,11 @@ export const planAnswer = css`
   & > div { display: none; flex-flow: wrap; align-items: center; justify-content: space-between; gap: 4px 24px; padding: 12px 24px; border: 0; background: ${token('deep')}; color: ${token('on-deep')}; }
   & a { min-block-size: 44px; align-content: center; padding: 8px 20px; border-radius: ${token('radius')}; background: ${token('on-deep')}; font-weight: 600; text-decoration: none; color: ${token('deep')}; }
   &[data-shown] > div { display: flex; }
+  @container (max-width: 30em) {
+    & > div { flex-wrap: nowrap; gap: 12px; padding: 12px 16px; line-height: 1.3; }
+    & a { flex: none; padding-inline: 14px; }
+    & p > span { display: none; }
+  }
   @media (scripting: none) {
     & { position: static; }
     & > div { display: flex; }

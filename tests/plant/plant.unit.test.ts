@@ -16,9 +16,9 @@ describe('Fifty conveyor drives', async () => {
       expect.arrayContaining([
         'Bearing 6204: 90 short, buy 100',
         '100 × Bearing 6204',
-        'release in week 1, for CD-20 in week 5',
+        'order in week 1, for CD-20 in week 5',
         '310 on hand, 400 allocated',
-        'week 3',
+        'short in week 3',
         '−90',
         'For sales order 1042: 50 drives need 200 rollers, and those need 400 bearings. You have 310, so 90 are short. They come in lots of 100.',
       ]),
@@ -28,7 +28,7 @@ describe('Fifty conveyor drives', async () => {
 
   test('need 200 rollers, which are started when the bearings are there', () => {
     expect(texts).toEqual(
-      expect.arrayContaining(['200 × Roller 60 × 400', 'release in week 3, for CD-20 in week 5']),
+      expect.arrayContaining(['200 × Roller 60 × 400', 'start in week 3, for CD-20 in week 5']),
     )
   })
 
@@ -74,7 +74,13 @@ test('The chat’s second answer is all that sixty conveyor drives come to: fram
 
 test('The reorder point of the gearbox housing is its demand in two weeks and a safety stock that grows with it', async () => {
   const { texts } = await picturesOf({})
-  expect(texts).toEqual(expect.arrayContaining(['75 + 40 = 115', '110 + 55 = 165']))
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Reorder at 115',
+      'Reorder at 165',
+      'Gearbox housing, by week. Demand in the lead time of 2 weeks + safety stock: 75 + 40 = 115, then 110 + 55 = 165.',
+    ]),
+  )
 })
 
 test('The safety stock that the reorder point begins with is the one that the gearbox housing has', () => {
@@ -116,7 +122,8 @@ describe('With another plant, whose every number differs,', async () => {
 
   test('every figure that stands alone is one that the plan gives', () => {
     const given = new Set(there.planned.match(/\d+/g))
-    const alone = there.texts.filter(text => shapeOf(text) === '#')
+    const isTime = (text: string) => /^\d\d:\d\d$/.test(text)
+    const alone = there.texts.filter(text => shapeOf(text) === '#' && !isTime(text))
     expect(alone.length).toBeGreaterThan(30)
     expect(alone.filter(text => !given.has(text))).toEqual([])
   })

@@ -59,7 +59,7 @@ test('A stock of nothing is a 0, and an order of nothing a dot', async () => {
   expect(released()).toBe('· · · · · · · ·')
   await expect
     .element(sentence)
-    .toHaveTextContent('Nothing to order in these 8 weeks. Average stock rises from 75 to 175.')
+    .toHaveTextContent('Nothing to order. Stock lasts for all 8 weeks. Average stock rises from 75 to 175.')
   await expect.element(button('Approve')).toBeDisabled()
 })
 
@@ -213,6 +213,8 @@ test.for(['as found', 'approved'])(
       await press(button('Approve'))
       await expect.element(sentence).toHaveTextContent('Approved: 100.')
     }
+    const lineName = state === 'approved' ? 'without more orders' : 'without orders'
+    await expect.element(page.getByText(lineName, { exact: true })).toBeInTheDocument()
     const chart = document
       .querySelector('mrp-hero')
       ?.shadowRoot?.querySelector('svg[aria-hidden]:has(circle)')

@@ -142,7 +142,9 @@ test('One drive is planned on every page: five items, three orders, of which one
   expect(firstOrders).toHaveLength(orderCount)
   expect(sampleOrders.filter(({ action }) => action === 'buy')).toHaveLength(1)
   expect(bill.filter(({ level }) => level > 0)).toHaveLength(4)
-  expect(driveTexts.claim).toBe('One drive.\nFour parts.\nOne order to place,\ntwo to start.')
+  expect(bill.filter(({ level, short, isBought }) => level > 0 && short > 0 && isBought)).toHaveLength(1)
+  expect(bill.filter(({ level, isBought }) => level > 0 && !isBought)).toHaveLength(1)
+  expect(driveTexts.claim).toBe('One drive.\nFour parts.\nOne to order,\none to make.')
 })
 
 test('A factory is a factory, and a subscription is no plan of materials', () => {

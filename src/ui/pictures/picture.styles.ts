@@ -31,7 +31,7 @@ export const rising = css`
 export const caption = css`
   margin-block-start: 8px;
   color: ${token('muted')};
-  font-size: ${size.figure};
+  font-size: ${size.small};
   line-height: 1.4;
 `
 
@@ -52,7 +52,7 @@ export const rows = css`
   & > li:last-child { padding-block-end: 0; }
   & > li > :nth-child(3) { justify-self: end; }
   & b { font-weight: 600; }
-  & .why, & .foot { display: block; color: ${token('muted')}; font-size: ${size.figure}; text-wrap: balance; }
+  & .why, & .foot { display: block; color: ${token('muted')}; text-wrap: balance; }
   & .column { text-align: end; }
   & .count { font: 400 ${size.small}/1.4 ${token('font')}; font-variant-numeric: tabular-nums; }
 `

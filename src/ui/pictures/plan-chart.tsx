@@ -65,7 +65,7 @@ export function PlanChart({ plan, before, marked }: PlanChartProps) {
             x={`${((isNamedBefore ? Math.max(shortWeek, weeks / 2) : gone) / weeks) * 100}%`}
             y="89%"
           >
-            {t('hero.chart.unplanned')}
+            {t(plan.approved ? 'hero.chart.unplanned.more' : 'hero.chart.unplanned')}
           </text>
         )}
       </svg>

@@ -42,7 +42,10 @@ export function sentenceOf(
   }
   const stock = stockText(t, plan, before)
   const ordered = next ?? approved
-  if (!ordered) return { strong: t('hero.nothing', { weeks: String(plan.demand.length) }), rest: stock }
+  if (!ordered) {
+    const lasts = t('hero.nothing.why', { weeks: String(plan.demand.length) })
+    return { strong: t('hero.nothing'), rest: `${lasts} ${stock}` }
+  }
   return { strong: ordersText(t, plan, before), rest: `${stock} ${orderText(t, ordered)}` }
 }
 

@@ -41,6 +41,7 @@ export function PlanSheet() {
   const rested = useDebounced(plan, pauseMs)
   const { strong, rest, tone } = sentenceOf(t, entries, plan, before, approval?.numbers === entries.numbers)
   const shared = { plan, initial: item, faults: entries.faults, sentence: sentenceId }
+  const canApprove = !approval && entries.faults.length === 0 && plan.next !== undefined
   const marked = (plan.approved ?? plan.next)?.release
 
   return (
@@ -75,9 +76,9 @@ export function PlanSheet() {
           <b>{strong}</b> <span>{rest}</span>
         </output>
         <button
-          className={approval ? secondaryButton : primaryButton}
+          className={canApprove ? primaryButton : secondaryButton}
           ref={approveRef}
-          disabled={!approval && (entries.faults.length > 0 || !plan.next)}
+          disabled={!approval && !canApprove}
           onClick={approve}
           part="button"
           type="button"

@@ -17,6 +17,10 @@ const y = (pieces: number) => bottom - (pieces / highest) * (bottom - 26)
 const width = 100 / demand.length
 const x = (week: number) => week * width
 
+const sums = reorderPoints.map(
+  (point, index) => `${duringLeadTime[index]} + ${safetyStocks[index]} = ${point}`,
+)
+
 /** Draws demand by week, and the reorder point that follows it. */
 export function ReorderChart() {
   const words = useWords('reorder', reorderTexts)
@@ -52,13 +56,13 @@ export function ReorderChart() {
             <polyline className="curve" points={steps.map(({ line }) => line).join(' ')} />
           </Curves>
         </g>
-        {steps.map(({ point, start }, index) => (
+        {steps.map(({ point, start }) => (
           <text className="note violet strong" key={start} x={`${start + 1.5}%`} y={y(point) - 10}>
-            {duringLeadTime[index]} + {safetyStocks[index]} = {point}
+            {words.at(point)}
           </text>
         ))}
       </svg>
-      <p className={caption}>{words.sum(item, leadTime, safetyStocks)}</p>
+      <p className={caption}>{words.sum(item, leadTime, sums)}</p>
     </>
   )
 }

@@ -217,6 +217,7 @@ const texts: CommonMessages = {
   'hero.chart.onHand': 'Bestand {pieces}',
   'hero.chart.safetyStock': 'Sicherheit {pieces}',
   'hero.chart.unplanned': 'ohne Nachschub',
+  'hero.chart.unplanned.more': 'ohne weiteren Nachschub',
 
   'hero.order.today': 'Heute {pieces} bestellen',
   'hero.order.week': 'In Woche {week} {pieces} bestellen',
@@ -230,7 +231,8 @@ const texts: CommonMessages = {
   'hero.stock.falls': 'Der mittlere Bestand sinkt von {before} auf {now}.',
   'hero.stock.rises': 'Der mittlere Bestand steigt von {before} auf {now}.',
   'hero.stock.same': 'Der mittlere Bestand bleibt bei {now}.',
-  'hero.nothing': 'In diesen {weeks} Wochen ist nichts zu bestellen.',
+  'hero.nothing': 'Nichts zu bestellen.',
+  'hero.nothing.why': 'Der Bestand reicht für alle {weeks} Wochen.',
   'hero.late.one': '1 Woche zu spät.',
   'hero.late.many': '{weeks} Wochen zu spät.',
   'hero.late.missing': 'Es kommt in Woche {week}. Bis dahin fehlen bis zu {pieces}.',

@@ -1,5 +1,9 @@
 import type { SiteWords } from '../site-words.ts'
 
+/** Says in German which kind of order a number is of: `PO 4711`, `WO 208`. */
+export const orderNumber = (id: string): string =>
+  id.replace(/^PO/, 'Bestellung').replace(/^WO/, 'Fertigungsauftrag')
+
 export const bom: SiteWords['bom'] = {
   needed: 'Bedarf',
   wanted: week => `gebraucht in Woche ${week}`,
@@ -12,8 +16,9 @@ export const bom: SiteWords['bom'] = {
 }
 
 export const reorder: SiteWords['reorder'] = {
-  sum: (item, weeks, safetyStocks) =>
-    `${item}, je Woche. Meldebestand: mittlerer Bedarf in ${weeks} Wochen Wiederbeschaffungszeit + Sicherheitsbestand (${safetyStocks.join(', dann ')}).`,
+  at: point => `Bestellen bei ${point}`,
+  sum: (item, weeks, sums) =>
+    `${item}, je Woche. Bedarf in ${weeks} Wochen Wiederbeschaffungszeit + Sicherheitsbestand: ${sums.join(', dann ')}.`,
   spoken: (item, demand, points) =>
     `${item}: Der Wochenbedarf von ${demand.join(', ')} Stück hebt den Meldebestand von ${points[0]} auf ${points.at(-1)}.`,
 }
@@ -35,7 +40,7 @@ export const shortages: SiteWords['shortages'] = {
 }
 
 export const drive: SiteWords['drive'] = {
-  claim: 'Ein Antrieb.\nVier Teile.\nEinmal bestellen,\nzweimal fertigen.',
+  claim: 'Ein Antrieb.\nVier Teile.\nEines bestellen,\neines fertigen.',
   left: pieces => `${pieces} übrig`,
   short: pieces => `${pieces} fehlen`,
   toMake: pieces => `${pieces} fertigen`,
@@ -63,13 +68,15 @@ export const chat: SiteWords['chat'] = {
 }
 
 export const screens: SiteWords['screens'] = {
-  purchaseOrder: 'Bestellung',
-  workOrder: 'Fertigung',
+  buy: 'Bestellen',
+  make: 'Fertigen',
+  orderNumber,
   ordered: (pieces, item) => `${pieces} × ${item}`,
-  release: (week, reason) => `Start in Woche ${week}, ${reason}`,
+  order: (week, reason) => `in Woche ${week} bestellen, ${reason}`,
+  start: (week, reason) => `in Woche ${week} starten, ${reason}`,
   forItem: (item, week) => `für ${item} in Woche ${week}`,
   enough: 'OK',
-  shortIn: week => `Woche ${week}`,
+  shortIn: week => `fehlt in Woche ${week}`,
   inStock: (onHand, allocated) => `Bestand ${onHand}, reserviert ${allocated}`,
   later: messages => `Zwei Wochen später, ${messages} Meldungen`,
   available: 'Verfügbar',
@@ -93,9 +100,10 @@ export const screens: SiteWords['screens'] = {
   lotChanged: (item, before, after) => `${item}: Losgröße ${before}\u00a0→\u00a0${after}`,
   packsByTheLot: 'Einkauf: „neuer Lieferant packt in dieser Menge“',
   plannedAgain: items => `Neu geplant: ${items.join(', ')}`,
+  lots: (pieces, lots, lot) => `${pieces} (${lots} × ${lot})`,
   orderedBefore: (before, now) => `Agent: vorher ${before} vorgeschlagen, jetzt ${now}`,
   approved: pieces => `Auftrag über ${pieces} genehmigt`,
-  released: week => `Disposition: Freigabe in Woche\u00a0${week}`,
+  released: week => `Disposition: in Woche\u00a0${week} bestellen`,
   reads: 'liest',
   read: ['Artikel, Stücklisten und Bestände', 'Kundenaufträge und offene Aufträge'],
   beforeRun: 'vor jedem Lauf',
@@ -136,7 +144,7 @@ export const screens: SiteWords['screens'] = {
   issued: 'entnommen',
   lockWasher: id => `${id}, Sicherungsscheibe`,
   withDrives: (issued, of) => `mit ${issued} von ${of} Antrieben`,
-  notInBill: item => `nicht in der Stückliste von ${item}`,
+  notInBill: (part, item) => `${part} steht nicht in der Stückliste von ${item}`,
   nobodyPlans: 'deshalb plant sie niemand',
   addToBill: item => `In die Stückliste von ${item} aufnehmen`,
   forOrder: id => `für Auftrag ${id}`,

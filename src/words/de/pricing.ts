@@ -62,6 +62,7 @@ export const pricing: SiteWords['pricing'] = {
     heading: 'Jeder Tarif beginnt mit einer Demo.',
     saying: plan => `Wir merken ${plan} für Sie vor.`,
     action: demo.label,
+    chosen: 'Gewählt',
     comment: 'Gewählter Tarif:',
   },
   plans,

@@ -2,8 +2,9 @@ import { pegging } from '../../plant/sales-order.ts'
 import { exceptions } from '../../plant/suggested-orders.ts'
 import type { SiteWords } from '../site-words.ts'
 import { connectedSystems } from '../systems.ts'
+import { orderNumber } from './pictures.ts'
 
-const made = exceptions.find(({ isBought }) => !isBought)?.order
+const made = orderNumber(exceptions.find(({ isBought }) => !isBought)?.order ?? '')
 
 export const solutions: SiteWords['solutions'] = {
   heading: 'Zehn Schritte, vom Einstieg bis zur Optimierung',
@@ -15,6 +16,7 @@ export const solutions: SiteWords['solutions'] = {
       chapter: 'Einrichten',
       text: 'Nehmen Sie, was da ist: einen ERP-Export, einen Ordner voller Tabellen, einen Datenbankzugang, Zeichnungen mit Teilelisten. Der Agent sortiert Artikel, Stücklisten und Arbeitspläne heraus und zeigt, was fehlt.',
       picture: 'intake',
+      large: true,
     },
     {
       title: 'Interaktive Prozessaufnahme',
@@ -26,6 +28,7 @@ export const solutions: SiteWords['solutions'] = {
       title: 'Validierung und Simulation',
       text: 'Vergangene Wochen werden mit Ihren echten Bedarfen noch einmal geplant und dem gegenübergestellt, was tatsächlich geschah. Sie sehen, was der Agent vorgeschlagen hätte, bevor Sie sich darauf verlassen.',
       picture: 'replay',
+      large: true,
     },
     {
       title: 'API-Adapter und Integration',
@@ -60,6 +63,7 @@ export const solutions: SiteWords['solutions'] = {
       chapter: 'Ausbau',
       text: `„Warum kaufen wir ${pegging.quantity} Kugellager?“ Fragen Sie in einfachen Worten. Der Agent verfolgt den Auftrag bis zum Kunden zurück und kann ihn für Sie ändern.`,
       picture: 'chat',
+      large: true,
     },
     {
       title: 'Prozessoptimierung',

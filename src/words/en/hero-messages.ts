@@ -17,6 +17,7 @@ export const heroMessages = {
   'hero.chart.onHand': '{pieces} on hand',
   'hero.chart.safetyStock': 'safety {pieces}',
   'hero.chart.unplanned': 'without orders',
+  'hero.chart.unplanned.more': 'without more orders',
 
   'hero.order.today': 'Order {pieces} today',
   'hero.order.week': 'Order {pieces} in week {week}',
@@ -29,7 +30,8 @@ export const heroMessages = {
   'hero.stock.falls': 'Average stock falls from {before} to {now}.',
   'hero.stock.rises': 'Average stock rises from {before} to {now}.',
   'hero.stock.same': 'Average stock stays at {now}.',
-  'hero.nothing': 'Nothing to order in these {weeks} weeks.',
+  'hero.nothing': 'Nothing to order.',
+  'hero.nothing.why': 'Stock lasts for all {weeks} weeks.',
   'hero.late.one': '1 week late.',
   'hero.late.many': '{weeks} weeks late.',
   'hero.late.missing': 'It arrives in week {week}. You are up to {pieces} short until then.',

@@ -14,8 +14,9 @@ export const bomTexts = {
 }
 
 export const reorderTexts = {
-  sum: (item: string, weeks: number, safetyStocks: readonly number[]) =>
-    `${item}, by week. Reorder point: average demand over ${weeks} weeks of lead time + safety stock (${safetyStocks.join(', then ')}).`,
+  at: (point: number) => `Reorder at ${point}`,
+  sum: (item: string, weeks: number, sums: readonly string[]) =>
+    `${item}, by week. Demand in the lead time of ${weeks} weeks + safety stock: ${sums.join(', then ')}.`,
   spoken: (item: string, demand: readonly number[], points: readonly number[]) =>
     `${item}: weekly demand of ${demand.join(', ')} pieces moves the reorder point from ${points[0]} to ${points.at(-1)}.`,
 }
@@ -37,7 +38,7 @@ export const shortageTexts = {
 }
 
 export const driveTexts = {
-  claim: 'One drive.\nFour parts.\nOne order to place,\ntwo to start.',
+  claim: 'One drive.\nFour parts.\nOne to order,\none to make.',
   left: (pieces: number) => `${pieces} left`,
   short: (pieces: number) => `${pieces} short`,
   toMake: (pieces: number) => `${pieces} to make`,
@@ -67,13 +68,15 @@ export const chatTexts = {
 }
 
 export const screenTexts = {
-  purchaseOrder: 'PO',
-  workOrder: 'WO',
+  buy: 'Buy',
+  make: 'Make',
+  orderNumber: (id: string) => id,
   ordered: (pieces: number, item: string) => `${pieces} × ${item}`,
-  release: (week: number, reason: string) => `release in week ${week}, ${reason}`,
+  order: (week: number, reason: string) => `order in week ${week}, ${reason}`,
+  start: (week: number, reason: string) => `start in week ${week}, ${reason}`,
   forItem: (item: string, week: number) => `for ${item} in week ${week}`,
   enough: 'OK',
-  shortIn: (week: number) => `week ${week}`,
+  shortIn: (week: number) => `short in week ${week}`,
   inStock: (onHand: number, allocated: number) => `${onHand} on hand, ${allocated} allocated`,
   later: (messages: number) => `Two weeks later, ${messages} messages`,
   available: 'Available',
@@ -93,13 +96,14 @@ export const screenTexts = {
   neverNegative: 'pieces, never negative',
   leadTime: 'Lead time',
   whichDays: 'Working days or calendar days?',
-  at: (time: string) => `at ${time}`,
+  at: (time: string) => time,
   lotChanged: (item: string, before: number, after: number) => `${item}: lot ${before}\u00a0→\u00a0${after}`,
   packsByTheLot: 'purchasing: “new supplier packs by the lot”',
   plannedAgain: (items: readonly string[]) => `Planned again: ${items.join(', ')}`,
-  orderedBefore: (before: number, now: number) => `agent: ${before} proposed before, ${now} now`,
+  orderedBefore: (before: string, now: string) => `agent: ${before} proposed before, ${now} now`,
+  lots: (pieces: number, lots: number, lot: number) => `${pieces} (${lots} × ${lot})`,
   approved: (pieces: number) => `Order of ${pieces} approved`,
-  released: (week: number) => `planner: release in week\u00a0${week}`,
+  released: (week: number) => `planner: order in week\u00a0${week}`,
   reads: 'reads',
   read: ['Items, bills and stock', 'Sales orders and open orders'],
   beforeRun: 'before each run',
@@ -141,7 +145,7 @@ export const screenTexts = {
   issued: 'issued',
   lockWasher: (id: string) => `${id}, lock washer`,
   withDrives: (issued: number, of: number) => `with ${issued} of ${of} drives`,
-  notInBill: (item: string) => `not in the bill of ${item}`,
+  notInBill: (part: string, item: string) => `${part} is not in the bill of ${item}`,
   nobodyPlans: 'so no plan orders it',
   addToBill: (item: string) => `Add it to the bill of ${item}`,
   forOrder: (id: string) => `for order ${id}`,

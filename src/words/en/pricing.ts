@@ -13,6 +13,7 @@ export const pricing = {
     heading: 'Every plan starts with a demo.',
     saying: (plan: string) => `We’ll note that you want ${plan}.`,
     action: 'Request a Demo',
+    chosen: 'Chosen',
     /** The start of the comment that the request begins with. */
     comment: 'Plan:',
   },
@@ -121,7 +122,7 @@ export const savings = {
   number: (value: number) => `${value}`,
   rate: (cost: number) => `$${cost}`,
   percent: (share: string | number) => `${share}%`,
-  pays: (share: number) => `It pays for itself once the agent takes over ${share}% of those hours.`,
+  pays: (share: number) => `From ${share}% of those hours on, it pays for itself.`,
   neverPays: 'Hours alone do not pay for this plan.',
   notCounted:
     'Fewer shortages and less stock come on top. We leave them out because we don’t know your numbers.',

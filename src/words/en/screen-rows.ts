@@ -29,9 +29,12 @@ export type LineOf = (words: Words, itemName: (name: string) => string) => strin
 
 export const orderRows: RowsOf = (words, itemName) =>
   firstOrders.map(order => ({
-    kind: order.isBought ? words.purchaseOrder : words.workOrder,
+    kind: order.isBought ? words.buy : words.make,
     what: words.ordered(order.quantity, itemName(order.name)),
-    why: words.release(order.releaseWeek, words.forItem(order.forItem, order.forWeek)),
+    why: words[order.isBought ? 'order' : 'start'](
+      order.releaseWeek,
+      words.forItem(order.forItem, order.forWeek),
+    ),
   }))
 
 /** Returns the line below the orders: what has enough in stock. */
@@ -58,7 +61,7 @@ export const exceptionRows: RowsOf = (words, itemName) =>
   exceptions.map(({ kind, order, name, quantity, isBought, dueWeek, neededWeek }) => ({
     kind: words[kind],
     ...(tones[kind] && { tone: tones[kind] }),
-    what: `${order}, ${words.ordered(quantity, itemName(name))}`,
+    what: `${words.orderNumber(order)}, ${words.ordered(quantity, itemName(name))}`,
     why: [
       neededWeek === undefined ? words.noDemand : words.due(dueWeek, neededWeek),
       isBought ? words.toPurchasing : words.toPlanning,
@@ -111,6 +114,8 @@ export const replayRows: RowsOf = (words, itemName) => {
   ]
 }
 
+const inLots = (words: Words, pieces: number, lot: number): string => words.lots(pieces, pieces / lot, lot)
+
 /** The audit log of a changed lot size. */
 export const auditRows: RowsOf = (words, itemName) => [
   {
@@ -121,7 +126,10 @@ export const auditRows: RowsOf = (words, itemName) => [
   {
     kind: words.at('14:02'),
     what: words.plannedAgain(afterLotChange.plannedAgain.map(itemName)),
-    why: words.orderedBefore(afterLotChange.quantityBefore, afterLotChange.quantity),
+    why: words.orderedBefore(
+      inLots(words, afterLotChange.quantityBefore, lotChange.before),
+      inLots(words, afterLotChange.quantity, lotChange.after),
+    ),
   },
   {
     kind: words.at('14:10'),
@@ -172,7 +180,12 @@ export const missingPartRows: RowsOf = words => [
     what: words.lockWasher(washer.id),
     why: words.withDrives(washer.issued, washer.of),
   },
-  { kind: words.missing, tone: 'warn', what: words.notInBill(salesOrder.item), why: words.nobodyPlans },
+  {
+    kind: words.missing,
+    tone: 'warn',
+    what: words.notInBill(washer.id, salesOrder.item),
+    why: words.nobodyPlans,
+  },
   {
     kind: words.proposed,
     what: words.addToBill(salesOrder.item),

@@ -14,6 +14,7 @@ export const solutions = {
       chapter: 'Setting up',
       text: 'Give it what you have: an ERP export, a folder of spreadsheets, a database login, drawings with parts lists. The agent picks out items, bills and routings and shows what is missing.',
       picture: 'intake',
+      large: true,
     },
     {
       title: 'Interactive process mapping agent',
@@ -25,6 +26,7 @@ export const solutions = {
       title: 'Validation and simulation',
       text: 'Past weeks are planned again with your real demand, side by side with what happened. You see what the agent would have proposed, before you rely on it.',
       picture: 'replay',
+      large: true,
     },
     {
       title: 'API adapter and integration',
@@ -35,7 +37,7 @@ export const solutions = {
     {
       title: 'SOP and documentation generator',
       chapter: 'Keeping it right',
-      text: 'It writes the standard operating procedures from the mapped process, and rewrites them when that changes.',
+      text: 'It writes the standard operating procedures from the mapped process, and rewrites them when the process changes.',
       picture: 'procedure',
       example: 'SOP-07 Receiving, revision C: one step is new',
     },
@@ -59,6 +61,7 @@ export const solutions = {
       chapter: 'Getting more out of it',
       text: `“Why are we buying ${pegging.quantity} bearings?” Ask in plain words. The agent traces the order back to the customer and can change it for you.`,
       picture: 'chat',
+      large: true,
     },
     {
       title: 'Process optimization',

@@ -213,6 +213,7 @@ const texts: CommonMessages = {
   'hero.chart.onHand': 'hay {pieces}',
   'hero.chart.safetyStock': 'seguridad {pieces}',
   'hero.chart.unplanned': 'sin más pedidos',
+  'hero.chart.unplanned.more': 'sin más pedidos',
 
   'hero.order.today': 'Pedir {pieces} hoy',
   'hero.order.week': 'Pedir {pieces} en la semana {week}',
@@ -226,7 +227,8 @@ const texts: CommonMessages = {
   'hero.stock.falls': 'El stock medio baja de {before} a {now}.',
   'hero.stock.rises': 'El stock medio sube de {before} a {now}.',
   'hero.stock.same': 'El stock medio sigue en {now}.',
-  'hero.nothing': 'Nada que pedir en estas {weeks} semanas.',
+  'hero.nothing': 'Nada que pedir.',
+  'hero.nothing.why': 'Las existencias bastan para las {weeks} semanas.',
   'hero.late.one': '1 semana de retraso.',
   'hero.late.many': '{weeks} semanas de retraso.',
   'hero.late.missing': 'Llega en la semana {week}. Hasta entonces faltan hasta {pieces}.',

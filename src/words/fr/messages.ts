@@ -214,6 +214,7 @@ const texts: CommonMessages = {
   'hero.chart.onHand': '{pieces} en stock',
   'hero.chart.safetyStock': 'sécurité {pieces}',
   'hero.chart.unplanned': 'sans réappro',
+  'hero.chart.unplanned.more': 'sans réappro',
 
   'hero.order.today': 'Commander {pieces} aujourd’hui',
   'hero.order.week': 'Commander {pieces} en semaine {week}',
@@ -227,7 +228,8 @@ const texts: CommonMessages = {
   'hero.stock.falls': 'Le stock moyen passe de {before} à {now}.',
   'hero.stock.rises': 'Le stock moyen passe de {before} à {now}.',
   'hero.stock.same': 'Le stock moyen reste à {now}.',
-  'hero.nothing': 'Rien à commander sur ces {weeks} semaines.',
+  'hero.nothing': 'Rien à commander.',
+  'hero.nothing.why': 'Le stock suffit pour les {weeks} semaines.',
   'hero.late.one': '1 semaine de retard.',
   'hero.late.many': '{weeks} semaines de retard.',
   'hero.late.missing': 'Livraison en semaine {week}. D’ici là, il manque jusqu’à {pieces}.',
