@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { type DocsFiles, pageFor, start } from './files.ts'
-import { type Heading, parseMarkdown } from './markdown.ts'
+import { type Heading, parseMarkdown, standIn } from './markdown.ts'
 
 // The lists beside a page: of all pages by task, and of the page's own headings. On a phone both are folded.
 
@@ -25,7 +25,8 @@ export function pagesByTask(text: string, files: DocsFiles): Contents {
       groups.set(textOf(node).replace(/:.*/, ''), group)
     }
     if (node.type !== 'link') return
-    const route = pageFor(node.url, 'docs/README.md', files)
+    const ofSite = node.url.startsWith(standIn) ? node.url.slice(standIn.length) : undefined
+    const route = ofSite ?? pageFor(node.url, 'docs/README.md', files)
     // A link to a part of a page is no page more.
     if (route && !route.includes('#')) group.push({ route, label: textOf(node) })
   })
@@ -53,7 +54,7 @@ export function listOfPages(route: string, contents: Contents, search: Element):
 
 /** Returns the links to the page before and the page after, in the order of the list. */
 export function neighboursOf(route: string, contents: Contents): Element | undefined {
-  const listed = [...contents.values()].flat()
+  const listed = [...contents.values()].flat().filter(page => page.route.startsWith(start))
   const pages = listed.filter((page, at) => listed.findIndex(other => other.route === page.route) === at)
   const at = pages.findIndex(page => page.route === route)
   if (at < 0) return undefined

@@ -8,7 +8,7 @@ import { filesIn } from '../../scripts/build/files.ts'
 import { type Content, siteOf } from '../build/page-type.ts'
 import { type Settings, stock } from '../settings/settings.ts'
 import { listOfHeadings, listOfPages, neighboursOf, pagesByTask } from './contents.ts'
-import { docsFiles, start } from './files.ts'
+import { docsFiles, readShown, start } from './files.ts'
 import type { SearchedPage } from './find.ts'
 import { inBoxes, inCards, isMessage } from './layout.ts'
 import { render } from './markdown.ts'
@@ -23,7 +23,7 @@ export async function readDocsPage(route: string, settings: Settings): Promise<C
   const files = await docsFiles()
   const file = files.get(route)
   if (!file) return undefined
-  const [text, startText] = await Promise.all([readFile(file, 'utf8'), readFile('docs/README.md', 'utf8')])
+  const [text, startText] = await Promise.all([readShown(file), readFile('docs/README.md', 'utf8')])
   const { children, headings, summary } = render(file, text, files, ownAddress(settings))
   const contents = pagesByTask(startText, files)
   const page = h('.docs', [
@@ -69,7 +69,7 @@ export async function searchedPages(): Promise<readonly SearchedPage[]> {
   const files = await docsFiles()
   const pages = await Promise.all(
     [...files].map(async ([route, file]) => {
-      const { children } = render(file, await readFile(file, 'utf8'), files)
+      const { children } = render(file, await readShown(file), files)
       const elements = children.filter(child => child.type === 'element')
       const blocks = elements.filter(({ properties }) => !String(properties.className).includes('example'))
       return searchedPage(route.slice(start.length) || './', blocks, /^h[1-6]$/)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path/posix'
 import { filesIn } from '../../scripts/build/files.ts'
 
@@ -25,6 +26,13 @@ export async function docsFiles(): Promise<DocsFiles> {
   const markdown = (await filesIn('docs')).filter(file => file.endsWith('.md')).map(file => `docs/${file}`)
   return new Map([...markdown, ...Object.keys(rootFiles)].map(file => [routeOf(file), file]))
 }
+
+/** Stands in a file before what is about the repository, which the pages of the site do not link. */
+const endOnSite = '<!-- GitHub alone shows what follows. -->'
+
+/** Reads what the site shows of a file. */
+export const readShown = async (file: string): Promise<string> =>
+  (await readFile(file, 'utf8')).split(endOnSite)[0] ?? ''
 
 /** Resolves a link in a file to the path of another file of the repository. */
 export const resolveFrom = (file: string, link: string): string => normalize(join(dirname(file), link))

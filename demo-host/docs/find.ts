@@ -37,8 +37,8 @@ const empty = new Set(
 const lesser: readonly (readonly [RegExp, number])[] = [
   [/^(changelog|contributing|decisions\/|architecture|benchmarks|reliability|claims)/, 0.3],
   [/^(reference|security)/, 0.6],
-  // Lists of texts have nearly every word, and no answer. What an operator changes is called as what visitors look for.
-  [/^(reference#texts|change-texts)/, 0.1],
+  // Lists have nearly every word, and no answer. What an operator changes is called as what visitors look for.
+  [/^(reference#(index|texts)|change-texts)/, 0.1],
 ]
 
 /** Lowers messages, which are searched for by their own words. To one word of it, any page is the better answer. */

@@ -1,27 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 
-// How a page of the docs is laid out. The start page has cards: first what a buyer asks, then a card for each task, and what the site's own people need folded below.
-
-/** Lists what a buyer asks, and the page with the answer. */
-const answers: readonly (readonly [href: string, words: string, note: string])[] = [
-  ['/docs/planner#the-list-that-it-takes', 'Your list', 'accepted formats'],
-  ['/docs/planner#how-a-plan-is-computed', 'The plan', 'how it is computed'],
-  ['/security', 'Your ERP', 'connect it read-only'],
-  ['/pricing', 'Prices', 'and what counts as a SKU'],
-  ['/docs/planner#check-it', 'Check it', 'with published examples'],
-]
-
-// Made anew for each page: what follows in the pipeline changes its nodes.
-const cardForBuyers = () =>
-  h('section.card.buyers', { ariaLabelledBy: 'buyers' }, [
-    h('h2#buyers', ['See what it does ', h('small', 'For buyers and planners')]),
-    h('a.door', { href: '/plan' }, 'Plan your own parts'),
-    h(
-      'ul',
-      answers.map(([href, words, note]) => h('li', [h('a', { href }, words), `: ${note}`])),
-    ),
-  ])
+// How a page of the docs is laid out. The start page has cards: for buyers, and for each task. What the site's own people need is folded below.
 
 /** Puts each second-level heading and what follows it into a card. One with headings of its own is folded below the cards. */
 export function inCards(children: readonly ElementContent[]): ElementContent[] {
@@ -30,7 +10,10 @@ export function inCards(children: readonly ElementContent[]): ElementContent[] {
   const cards = tasks.filter(task => !isFolded(task))
   return [
     ...intro,
-    h('.cards', [cardForBuyers(), ...cards.map(card => h('section.card', card.map(withReaders)))]),
+    h(
+      '.cards',
+      cards.map(card => h('section.card', card.map(withReaders))),
+    ),
     ...tasks.filter(isFolded).map(folded),
   ]
 }

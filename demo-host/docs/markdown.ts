@@ -36,7 +36,7 @@ const toHtmlTree = unified().use(remarkRehype, {
 })
 
 /** Stands in the files for the site that serves the script. */
-const standIn = 'https://widgets.example'
+export const standIn = 'https://widgets.example'
 
 /** Renders a file. Its snippets have the site's own address. */
 export function render(file: string, text: string, files: DocsFiles, site = standIn) {

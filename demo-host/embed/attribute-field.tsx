@@ -31,7 +31,7 @@ export function AttributeField({
       hint={
         <>
           <code className={styles.attributeName}>{name}</code>
-          {withCode(isPlain(doc) ? '' : doc + (own === undefined ? exampleOf(fields) : ''))}
+          <span>{withCode(isPlain(doc) ? '' : doc + (own === undefined ? exampleOf(fields) : ''))}</span>
         </>
       }
       label={label}

@@ -28,7 +28,7 @@ export const preview = css`
   padding: 12px 24px;
   ${sheet}
   @media (min-width: 1180px) {
-    & { grid-area: 1 / 2 / span 2; }
+    & { grid-area: 1 / 2 / span 2; position: sticky; inset-block-start: 64px; }
   }
 `
 
@@ -49,7 +49,7 @@ export const chosen = css`
   & select { font-weight: 600; }
 `
 
-/** Beside the preview it ends where that does: of many fields a part is moved, and the preview stays in sight. */
+/** Beside the preview it ends where that does, or grows below it while the preview stays in sight. */
 export const attributes = css`
   display: flex;
   flex-direction: column;
@@ -57,16 +57,18 @@ export const attributes = css`
   padding: 8px 24px;
   ${sheet}
   & ::placeholder { color: ${token('muted')}; }
-  & [part=field] > p { display: flow-root; }
+  & [part=field] { flex-flow: row wrap; justify-content: space-between; column-gap: 16px; }
+  & [part=field] > *, & [part=field] > p > span { flex-basis: 100%; }
+  & [part=field] > [part=label] { flex-basis: auto; order: -2; }
+  & [part=field] > p:not([part]) { display: contents; }
   @media (min-width: 1180px) {
-    & { block-size: 0; min-block-size: 100%; box-sizing: border-box; overflow-y: auto; }
+    & { align-self: stretch; }
   }
 `
 
-/** What a field is called in HTML, at the end of the first line of its help. */
+/** What a field is called in HTML: beside its label, or below where that is long. It stands in the field's help. */
 export const attributeName = css`
-  float: inline-end;
-  margin-inline-start: 16px;
+  order: -1;
   font-family: ${token('mono')};
 `
 
@@ -157,6 +159,19 @@ export const stage = css`
   background: ${token('tint')};
   /* A shade at the edge behind which the page goes on. */
   &::after { content: ''; position: absolute; inset: auto 0 0; block-size: 32px; background: linear-gradient(transparent, color-mix(in srgb, ${token('ink')} 14%, transparent)); pointer-events: none; }
+`
+
+export const fullSize = css`
+  display: block;
+  min-block-size: 44px;
+  margin-inline-start: auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token('accent-ink')};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
 `
 
 /** As wide as the simulated screen, and scaled down if there is less room. */

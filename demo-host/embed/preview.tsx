@@ -12,7 +12,8 @@ const widths = { phone: 390, desktop: 1024 }
 /** Shows the element on a host page. */
 export function Preview({ choice, onChange }: ChoiceProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const page = previewPage(forGround({ ...choice, ground: choice.ground ?? 'dark' }), siteAddress)
+  const ground = choice.ground ?? 'dark'
+  const page = previewPage(forGround({ ...choice, ground }), siteAddress)
   // Set by hand, because React turns a trusted value into plain text.
   useEffect(() => {
     if (frame.current) frame.current.srcdoc = trusted(page)
@@ -35,9 +36,9 @@ export function Preview({ choice, onChange }: ChoiceProps) {
         />
         <Switch
           label="Page"
-          onChange={ground => onChange({ ground })}
+          onChange={chosen => onChange({ ground: chosen })}
           options={{ light: 'Light', dark: 'Dark', hostile: 'Clashing CSS' }}
-          value={choice.ground}
+          value={ground}
         />
       </div>
       <div className={styles.stage} ref={stage}>
@@ -52,6 +53,11 @@ export function Preview({ choice, onChange }: ChoiceProps) {
           width={widths[choice.width]}
         />
       </div>
+      {document.fullscreenEnabled && (
+        <button className={styles.fullSize} onClick={() => frame.current?.requestFullscreen()} type="button">
+          Show at full size
+        </button>
+      )}
     </section>
   )
 }
@@ -76,7 +82,7 @@ interface SwitchProps<Word extends string> {
   readonly label: string
   /** What each is called. */
   readonly options: Readonly<Record<Word, string>>
-  readonly value: Word | undefined
+  readonly value: Word
   readonly onChange: (value: Word) => void
 }
 
@@ -87,7 +93,14 @@ function Switch<Word extends string>({ label, options, value, onChange }: Switch
       <legend>{label}</legend>
       {words.map(option => (
         <label key={option}>
-          <input checked={option === value} name={label} onChange={() => onChange(option)} type="radio" />
+          {/* A click counts on the pressed one, too: in dark mode none has been chosen yet. */}
+          <input
+            checked={option === value}
+            name={label}
+            onClick={() => onChange(option)}
+            readOnly
+            type="radio"
+          />
           {options[option]}
         </label>
       ))}

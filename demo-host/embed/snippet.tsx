@@ -86,6 +86,16 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
           <code>{policyLines(location.origin, settings).join('\n')}</code>
         </pre>
       </details>
+      <p>
+        {sendsRequests(element) && (
+          <>
+            Next:{' '}
+            <a href={`${origin}/docs/quick-start#3-send-requests-to-your-inbox`}>receive the requests</a>.
+            Until then they go to our team.{' '}
+          </>
+        )}
+        <a href={`${origin}/docs/partners`}>Partner guide</a>
+      </p>
     </section>
   )
 }

@@ -17,9 +17,10 @@ import {
   workedCases,
 } from './worked-case.ts'
 
-// What docs/planner.md has people write with `mrp-widgets/planner` gives what stands below each line that shows something.
+// What the docs have people write with `mrp-widgets/planner` gives what stands below each line that shows something.
 
 const docs = 'docs/planner.md'
+const buyersDocs = 'docs/how-the-planner-works.md'
 
 test.for(['Plan in your own code', 'Read lists and write CSV'])('%s', async heading => {
   const snippet = snippetUnder(heading, docs)
@@ -70,7 +71,7 @@ function lotsOf(worked: LotCase): readonly [there: string, here: string] {
 }
 
 test('The table of published examples has each case once, with the orders of its source, which are those of the engine', () => {
-  const [, section = ''] = /^## Check it$(.*?)^## /ms.exec(readFileSync(docs, 'utf8')) ?? []
+  const [, section = ''] = /^### Published examples$(.*)/ms.exec(readFileSync(docs, 'utf8')) ?? []
   const shown = [...section.matchAll(/^\|.+\| (.+?) \|$/gm)].slice(2).map(([, orders]) => orders)
   const expected = [...workedCases.map(ordersOf), ...lotCases.map(lotsOf)]
   expect(shown.toSorted()).toEqual(expected.map(([there]) => there).toSorted())
@@ -79,7 +80,7 @@ test('The table of published examples has each case once, with the orders of its
 })
 
 test('The example to paste is read without a question, and gives the orders of the book', async () => {
-  const text = snippetUnder('Check it', docs, '')
+  const text = snippetUnder('Check it', buyersDocs, '')
   const { input, questions, problems } = await planner.read([{ text }], { today: '2026-11-24' })
   expect([questions, problems]).toEqual([[], []])
   const planned = planner.plan(input)
@@ -93,5 +94,5 @@ test('The example to paste is read without a question, and gives the orders of t
 })
 
 test('The list to paste is the one that the site shows', () => {
-  expect(snippetUnder('The list that it takes', docs, '').trimEnd()).toBe(sampleIn('en'))
+  expect(snippetUnder('The list that it takes', buyersDocs, '').trimEnd()).toBe(sampleIn('en'))
 })

@@ -27,7 +27,7 @@ test.for([
   ['modal', 'partners'],
   ['popup', 'partners'],
   ['typescript', 'frameworks'],
-  ['date', 'planner'],
+  ['date', 'how-the-planner-works'],
   ['sub-path', 'going-live'],
   ['cors', 'partners'],
   ['translate', 'languages'],
@@ -35,7 +35,7 @@ test.for([
   ['update', 'versions'],
   ['width', 'styling'],
   ['required', 'partners'],
-  ['minimum', 'planner'],
+  ['minimum', 'how-the-planner-works'],
   ['cookies', 'privacy'],
   ['dark mode', 'styling'],
   ['iframe', 'partners'],
@@ -43,14 +43,14 @@ test.for([
   ['CSP', 'content-security-policy'],
   ['React', 'frameworks'],
   ['WordPress', 'editors/wordpress-plugin'],
-  ['Excel', 'planner'],
+  ['Excel', 'how-the-planner-works'],
   ['SSR', 'server-rendering'],
   ['login', 'accounts'],
   ['conversion tracking', 'events'],
   ['nginx', 'going-live'],
   ['odoo', '../security'],
-  ['odoo export', 'planner'],
-  ['lead time', 'planner'],
+  ['odoo export', 'how-the-planner-works'],
+  ['lead time', 'how-the-planner-works'],
 ] as const)('“%s” finds the page %s', ([asked, page]) => {
   expect(firstPages(asked)).toContain(page)
 })
@@ -60,7 +60,7 @@ test.for(['late', 'list', 'missing'])(
   asked => {
     const found = find(asked)
     const first = (page: RegExp) => found.findIndex(({ href, heading }) => page.test(`${href} ${heading}`))
-    const planners = first(/^planner|^troubleshooting#\S* (My list|A part|Why is|The dates)/)
+    const planners = first(/^how-the-planner-works|^troubleshooting#\S* (My list|A part|Why is|The dates)/)
     const message = first(/^troubleshooting#\S* (prerender|<|“|The (iframe|script|texts|page))/)
     expect(planners).toBeGreaterThanOrEqual(0)
     if (message >= 0) expect(planners).toBeLessThan(message)
@@ -107,8 +107,8 @@ test('A line that is shown has no numbers without the table that explains them',
 
 test('What is found shows the sentence with the words, and a guide stands before the lists of texts', () => {
   const found = find('minimum order')
-  const guide = found.find(({ href }) => href === 'planner#the-list-that-it-takes')
+  const guide = found.find(({ href }) => href === 'how-the-planner-works#the-list-that-it-takes')
   expect(guide?.line).toMatch(/minimum/i)
   const texts = found.findIndex(({ href }) => href.startsWith('reference#texts'))
-  expect(found.slice(0, texts).map(({ href }) => pageOf(href))).toContain('planner')
+  expect(found.slice(0, texts).map(({ href }) => pageOf(href))).toContain('how-the-planner-works')
 })

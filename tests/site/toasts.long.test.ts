@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { createAccount } from '../support/account-page.ts'
 import { openInTurn } from '../support/chromium.ts'
 
 // Where toasts stand.
@@ -37,3 +38,18 @@ test('In a low window, the whole text of a toast can be read', async () => {
     .poll(() => page.locator('[part=toast]').boundingBox())
     .toSatisfy((box: { y: number; height: number }) => box.y >= 0 && box.y + box.height <= 320)
 })
+
+test.for([1440, 390])(
+  'On the dashboard at %i px, a toast leaves the name and “Log Out” free',
+  async width => {
+    const { page } = await visit('/login', opened => opened.setViewportSize({ width, height: 900 }))
+    await createAccount(page)
+    await page.getByRole('button', { name: 'Connect ERP System' }).click()
+    const toast = page.locator('[part=toast]').last()
+    await toast.waitFor()
+    const { y = 0 } = (await toast.boundingBox()) ?? {}
+    const { y: button = 0, height = 0 } =
+      (await page.getByRole('button', { name: 'Log Out' }).boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(button + height)
+  },
+)

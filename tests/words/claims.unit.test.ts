@@ -179,6 +179,7 @@ test('What the list calls calculated is what comes out', () => {
 })
 
 test('The planner’s guide names the systems whose exports the planner reads, and no others', () => {
-  const [, named = ''] = /exports of ([^|]+) \|/.exec(readFileSync('docs/planner.md', 'utf8')) ?? []
+  const [, named = ''] =
+    /exports of ([^|]+) \|/.exec(readFileSync('docs/how-the-planner-works.md', 'utf8')) ?? []
   expect(named.split(/, | and /)).toEqual(exportingSystems)
 })

@@ -71,13 +71,13 @@ function SignedIn(props: DashboardProps) {
   return (
     <div className={styles.dashboard}>
       <Greeting {...props} />
-      <Standing {...props} />
       {openedRun && <RunResult date={openedRun.date} id={resultId} key={opened.index} />}
       <div className={styles.records} data-begin={isNew || undefined}>
         <Runs onStart={start} opened={opened} resultId={resultId} runs={runs} />
         <Connections connections={connections} onConnect={connect} />
         <PlanOwnParts />
       </div>
+      <Standing {...props} />
     </div>
   )
 }

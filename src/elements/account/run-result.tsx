@@ -131,12 +131,13 @@ function Why({ words: { number, when } }: ResultProps) {
     ({ item, quantity, week }) =>
       `${number(quantity)} ${item}${week === undefined ? '' : ` (${when(week)})`}`,
   )
+  const item = needs.at(-1)?.item ?? ''
   return (
     <div className={styles.why}>
-      <h3>{t('account.result.why', { quantity: number(quantity), item: needs.at(-1)?.item ?? '' })}</h3>
+      <h3>{t('account.result.why', { quantity: number(quantity), item })}</h3>
       <p>
         {t('account.result.sale', { id: demand })}: {way.join(' → ')}.{' '}
-        {t('account.result.on-hand', { pieces: number(onHand) })}{' '}
+        {t('account.result.on-hand', { pieces: `${number(onHand)} ${item}` })}{' '}
         <b>{t('account.result.short', { pieces: number(short) })}</b>.
         {lot !== undefined && ` ${t('account.result.lots', { count: number(lot) })}`}{' '}
         {t('account.result.lead', { time: formatNumber(language, leadTime, 'week') })}

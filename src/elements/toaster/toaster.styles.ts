@@ -20,7 +20,7 @@ export const region = css`
   flex-direction: column;
   gap: 8px;
   inline-size: min(25em, calc(100vw - 32px));
-  inset-block-start: 68px;
+  inset-block: var(--mrp-toast-place, 68px auto);
   inset-inline-end: 16px;
   pointer-events: none;
   @media (max-height: 24em) {

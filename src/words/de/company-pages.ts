@@ -1,5 +1,5 @@
 import type { SiteWords } from '../site-words.ts'
-import { demo, page, planner, prices, product } from './navigation.ts'
+import { contact, demo, docs, page, planner, prices, product } from './navigation.ts'
 
 export const clients: SiteWords['clients'] = {
   heading: 'Unsere ersten Kunden kommen bald',
@@ -88,5 +88,5 @@ export const notFound: SiteWords['notFound'] = {
   buttonText: 'Zur Startseite',
   homePage: page('/'),
   likely: 'Vielleicht suchen Sie:',
-  pages: [product, planner, prices, demo],
+  pages: [product, planner, prices, demo, contact, docs],
 }

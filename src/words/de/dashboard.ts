@@ -34,7 +34,7 @@ const texts: DashboardMessages = {
   'account.begin.run':
     'Plant das Beispielwerk: {items} Artikel, ein Kundenauftrag. Das Ergebnis sehen Sie sofort.',
   'account.begin.plan': 'Eigene Teile planen',
-  'account.begin.plan.why': 'Fügen Sie Ihre Liste ein. Sie bleibt auf diesem Gerät.',
+  'account.begin.plan.why': 'Fügen Sie Ihre Liste ein. Sie wird nicht gesendet.',
   'account.begin.plan.open': 'Liste planen',
 
   'account.result.sample': 'simuliert, mit dem Beispielwerk',

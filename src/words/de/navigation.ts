@@ -11,9 +11,10 @@ const solution = { label: 'Lösungsüberblick', path: page('/solution-overview')
 export const prices = { label: 'Preise', path: page('/pricing') }
 const customers = { label: 'Kunden', path: page('/clients') }
 const about = { label: 'Über uns', path: page('/about') }
-const contact = { label: 'Kontakt', path: page('/contact') }
+export const contact = { label: 'Kontakt', path: page('/contact') }
 export const demo = { label: 'Demo anfragen', path: page('/demo') }
 export const planner = { label: 'Eigene Teile planen', path: page('/plan') }
+export const docs = { label: 'Dokumentation (englisch)', path: '/docs/' }
 
 export const siteHeader: SiteWords['siteHeader'] = {
   homePage: page('/'),
@@ -49,10 +50,7 @@ export const siteFooter: SiteWords['siteFooter'] = {
   navigation: [
     ...inGroup('Produkt', [product, solution, planner, prices, demo]),
     ...inGroup('Unternehmen', [home, customers, about, contact, account]),
-    ...inGroup('Partner', [
-      { label: 'Einbinden (englisch)', path: '/embed/' },
-      { label: 'Dokumentation (englisch)', path: '/docs/' },
-    ]),
+    ...inGroup('Partner', [{ label: 'Einbinden (englisch)', path: '/embed/' }, docs]),
     ...inGroup('Rechtliches', [
       { label: 'Sicherheit', path: page('/security') },
       { label: 'Datenschutz', path: page('/privacy') },

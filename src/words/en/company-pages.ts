@@ -78,5 +78,7 @@ export const notFound = {
   buttonText: 'Return to Home',
   homePage: '/',
   likely: 'Perhaps you wanted:',
-  pages: quickLinks.filter(({ path }) => ['/product', '/plan', '/pricing', '/demo'].includes(path)),
+  pages: quickLinks.filter(({ path }) =>
+    ['/product', '/plan', '/pricing', '/demo', '/contact', '/docs/'].includes(path),
+  ),
 }

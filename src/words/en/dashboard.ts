@@ -31,7 +31,7 @@ export const dashboardMessages = {
   'account.begin.run':
     'Plans the sample factory: {items} items, one sales order. You see the result at once.',
   'account.begin.plan': 'Plan your own parts',
-  'account.begin.plan.why': 'Paste your list. It stays on this device.',
+  'account.begin.plan.why': 'Paste your list. It is not sent.',
   'account.begin.plan.open': 'Plan a list',
 
   'account.result.sample': 'simulated, on the sample factory',

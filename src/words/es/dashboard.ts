@@ -34,7 +34,7 @@ const texts: DashboardMessages = {
   'account.begin.run':
     'Planifica la planta de ejemplo: {items} artículos, un pedido de cliente. Verá el resultado al momento.',
   'account.begin.plan': 'Planificar sus propias piezas',
-  'account.begin.plan.why': 'Pegue su lista. No sale de este dispositivo.',
+  'account.begin.plan.why': 'Pegue su lista. No se envía.',
   'account.begin.plan.open': 'Planificar una lista',
 
   'account.result.sample': 'simulada, con la planta de ejemplo',

@@ -34,7 +34,7 @@ const texts: DashboardMessages = {
   'account.begin.run':
     'Planifie l’usine d’exemple\u00a0: {items} articles, une commande client. Vous voyez le résultat aussitôt.',
   'account.begin.plan': 'Planifier vos propres pièces',
-  'account.begin.plan.why': 'Collez votre liste. Elle reste sur cet appareil.',
+  'account.begin.plan.why': 'Collez votre liste. Elle n’est pas envoyée.',
   'account.begin.plan.open': 'Planifier une liste',
 
   'account.result.sample': 'simulé, sur l’usine d’exemple',

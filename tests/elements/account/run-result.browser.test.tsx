@@ -50,7 +50,7 @@ test('A run on the sample says when it was, that it is simulated, what to do fir
   await expect
     .element(
       result.getByText(
-        'Sales order 1042: 50 CD-20 (Wed 2 Jul) → 200 RL-60 → 400 BRG6204 (Wed 18 Jun). With 310 on hand, you are 90 short. It comes in lots of 100. Lead time 2 weeks.',
+        'Sales order 1042: 50 CD-20 (Wed 2 Jul) → 200 RL-60 → 400 BRG6204 (Wed 18 Jun). With 310 BRG6204 on hand, you are 90 short. It comes in lots of 100. Lead time 2 weeks.',
       ),
     )
     .toBeVisible()

@@ -3,7 +3,7 @@ import { openInTurn } from '../../support/chromium.ts'
 import { snippetUnder } from '../../support/docs-snippet.ts'
 import { servePage } from '../../support/form-page.ts'
 
-// What docs/planner.md has partners paste, on a page with the built bundle.
+// What the docs of the planner have partners paste, on a page with the built bundle.
 
 const visit = openInTurn()
 const docs = 'docs/planner.md'
@@ -17,7 +17,9 @@ test('The tag shows the sample, plans the list that the page has, and its text c
   await page.getByRole('heading', { name: '3 orders: 1 to place, 2 to start' }).waitFor()
   await page.locator('mrp-planner').evaluate(planner => planner.setAttribute('from', '2026-03-02'))
   await page.getByText('Paste a list').click()
-  await page.getByLabel('Your list').fill(snippetUnder('The list that it takes', docs, ''))
+  await page
+    .getByLabel('Your list')
+    .fill(snippetUnder('The list that it takes', 'docs/how-the-planner-works.md', ''))
   await page.getByRole('button', { name: 'Working days' }).click()
   await page.getByText('Order 100 BRG6204 today').waitFor()
   await page.getByRole('button', { name: /^Attach to/ }).click()
