@@ -16,7 +16,7 @@ export {
 } from '../planning/engine/compare.ts'
 export type { Delay } from '../planning/engine/delays.ts'
 export type { Sizing, Why } from '../planning/engine/explain-order.ts'
-export { type Help, help, type Shorter } from '../planning/engine/help.ts'
+export { type Help, help, type Shorter } from '../planning/engine/what-would-help.ts'
 export type * from '../planning/engine/input.ts'
 export { CircleError } from '../planning/engine/levels.ts'
 export type { Message } from '../planning/engine/messages.ts'

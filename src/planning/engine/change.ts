@@ -1,5 +1,5 @@
-import { itemOf, list } from './check.ts'
-import { checkEntries, type Entry, type Events, isSome } from './events.ts'
+import { checkList, itemOf } from './check.ts'
+import { checkEntries, type EntriesByItem, type Entry, isSome } from './demands-and-receipts.ts'
 import type { DatedEdit, Edit, Item } from './input.ts'
 import { type Model, writeItem } from './model.ts'
 import { type Netting, netItem } from './netting.ts'
@@ -23,7 +23,7 @@ export function applyEdit<T>(
     items.push(item)
     return item
   }
-  const replace = (events: Events, name: string, lists: DatedEdit['receipts'] = {}) => {
+  const replace = (events: EntriesByItem, name: string, lists: DatedEdit['receipts'] = {}) => {
     Object.entries(lists).forEach(([id, entries], at) => {
       const item = find(id, name, at)
       const was = events[item]
@@ -37,7 +37,7 @@ export function applyEdit<T>(
     })
   }
   try {
-    list(edit.items ?? [], 'items').forEach((fields, at) => {
+    checkList(edit.items ?? [], 'items').forEach((fields, at) => {
       const item = find(fields.id, 'items', at)
       const was = known[item] ?? fields
       writeItem(model, item, { ...was, ...fields }, 'items', at)

@@ -35,26 +35,26 @@ const number =
     )
   }
 
-export const quantity = number(0, maxQuantity)
-export const optionalQuantity = number(0, maxQuantity, 0)
-export const stock = number(-maxQuantity, maxQuantity, 0)
+export const checkQuantity = number(0, maxQuantity)
+export const checkOptionalQuantity = number(0, maxQuantity, 0)
+export const checkStock = number(-maxQuantity, maxQuantity, 0)
 /** A quantity that others are divided by. */
-export const size = number(minQuantity, maxQuantity)
+export const checkSize = number(minQuantity, maxQuantity)
 /** How long something takes, in periods or days. */
-export const duration = number(0, maxPeriods, 0, true)
+export const checkDuration = number(0, maxPeriods, 0, true)
 /** How many periods belong together. */
-export const span = number(1, maxPeriods, undefined, true)
+export const checkSpan = number(1, maxPeriods, undefined, true)
 /** A period may lie in the past or beyond the plan. */
-export const period = number(-maxQuantity, maxQuantity, undefined, true)
+export const checkPeriod = number(-maxQuantity, maxQuantity, undefined, true)
 /** A good share. */
-export const share = number(minQuantity, 1, 1)
+export const checkShare = number(minQuantity, 1, 1)
 
 /** Returns a flag, or false where none is given. */
-export function flag(value: unknown, list: string, index: number, field: string): boolean {
+export function checkFlag(value: unknown, list: string, index: number, field: string): boolean {
   if (value === undefined || typeof value === 'boolean') return value === true
   return refuse(`${list}[${index}].${field}`, value, 'true or false')
 }
 
-export function list<T>(value: readonly T[], name: string): readonly T[] {
+export function checkList<T>(value: readonly T[], name: string): readonly T[] {
   return Array.isArray(value) ? value : refuse(name, value, 'an array')
 }

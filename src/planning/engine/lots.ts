@@ -1,4 +1,12 @@
-import { maxPeriods, minQuantity, optionalQuantity, quantity, refuse, size, span } from './check.ts'
+import {
+  checkOptionalQuantity,
+  checkQuantity,
+  checkSize,
+  checkSpan,
+  maxPeriods,
+  minQuantity,
+  refuse,
+} from './check.ts'
 import type { Lot } from './input.ts'
 
 // Lot sizing: how many periods' needs an order takes together, and how large orders are.
@@ -101,12 +109,12 @@ export const stepOf = ({ rule, quantity = 0, multiple = 0 }: Lot): number =>
 export function readLot(lot: Lot | undefined, index: number, list: string): LotSizing | number {
   if (lot === undefined) return 0
   const { rule } = lot
-  const given = optionalQuantity(lot.min, list, index, 'lot.min')
+  const given = checkOptionalQuantity(lot.min, list, index, 'lot.min')
   const multiple =
     rule === 'FOQ'
-      ? size(lot.quantity, list, index, 'lot.quantity')
-      : optionalQuantity(lot.multiple, list, index, 'lot.multiple')
-  const limit = lot.max === undefined ? Number.POSITIVE_INFINITY : size(lot.max, list, index, 'lot.max')
+      ? checkSize(lot.quantity, list, index, 'lot.quantity')
+      : checkOptionalQuantity(lot.multiple, list, index, 'lot.multiple')
+  const limit = lot.max === undefined ? Number.POSITIVE_INFINITY : checkSize(lot.max, list, index, 'lot.max')
   const isLotForLot = rule === 'L4L' || rule === 'FOQ'
   if (isLotForLot && !given && lot.max === undefined) return multiple
   // The limits, as multiples.
@@ -116,7 +124,7 @@ export function readLot(lot: Lot | undefined, index: number, list: string): LotS
   const ahead = isLotForLot
     ? 0
     : rule === 'POQ'
-      ? span(lot.periods, list, index, 'lot.periods') - 1
+      ? checkSpan(lot.periods, list, index, 'lot.periods') - 1
       : maxPeriods
   const cover = ahead < maxPeriods ? undefined : byCosts[rule]?.(costsOf(lot, index, list))
   if (ahead === maxPeriods && !cover)
@@ -126,11 +134,11 @@ export function readLot(lot: Lot | undefined, index: number, list: string): LotS
 
 function costsOf({ setup, holding }: Lot, index: number, list: string): Costs {
   const each = Array.isArray(setup) ? setup : [setup]
-  const costs = each.map(cost => quantity(cost, list, index, 'lot.setup'))
+  const costs = each.map(cost => checkQuantity(cost, list, index, 'lot.setup'))
   return {
     // The last cost holds for the periods behind it.
     setup: period => costs[Math.min(period, costs.length - 1)] ?? 0,
-    holding: quantity(holding, list, index, 'lot.holding'),
+    holding: checkQuantity(holding, list, index, 'lot.holding'),
   }
 }
 

@@ -1,5 +1,5 @@
 import { arrivalOfOrder } from './coming.ts'
-import type { Entry } from './events.ts'
+import type { Entry } from './demands-and-receipts.ts'
 import type { Model } from './model.ts'
 import { grossRequirements, type Netting, negligible } from './netting.ts'
 import { type OpenOrder, openOrders } from './open-orders.ts'

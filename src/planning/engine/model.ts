@@ -1,17 +1,17 @@
 import { readCalendar, type WorkingDays } from './calendar.ts'
 import {
-  duration,
-  flag,
+  checkDuration,
+  checkFlag,
+  checkList,
+  checkOptionalQuantity,
+  checkQuantity,
+  checkShare,
+  checkStock,
   itemOf,
-  list,
   maxPeriods,
-  optionalQuantity,
-  quantity,
   refuse,
-  share,
-  stock,
 } from './check.ts'
-import { type Events, isSome, readEvents } from './events.ts'
+import { type EntriesByItem, isSome, readEntries } from './demands-and-receipts.ts'
 import type { DatedPlanInput, Item, Line } from './input.ts'
 import { type Bill, type Levels, levelsOf } from './levels.ts'
 import { type LotSizing, readLot } from './lots.ts'
@@ -36,8 +36,8 @@ export interface Model extends Levels {
   /** A number is what orders are a multiple of, or 0 for any size. */
   readonly lots: (LotSizing | number)[]
   readonly bill: Bill
-  readonly demand: Events
-  readonly receipts: Events
+  readonly demand: EntriesByItem
+  readonly receipts: EntriesByItem
   readonly days: WorkingDays | undefined
 }
 
@@ -48,14 +48,14 @@ export function readModel(input: DatedPlanInput): Model {
     refuse('periods', periods, `a whole number from 1 to ${maxPeriods}`)
   if (rescheduling !== 'assume' && rescheduling !== 'fixed')
     refuse('rescheduling', rescheduling, '“assume” or “fixed”')
-  const items = [...list(input.items, 'items')]
+  const items = [...checkList(input.items, 'items')]
   const index = new Map<string, number>()
   items.forEach(({ id }, place) => {
     if (typeof id !== 'string' || !id || index.has(id)) refuse(`items[${place}].id`, id, 'a text of its own')
     index.set(id, place)
   })
   const ids = items.map(({ id }) => id)
-  const bill = readBill(list(input.lines, 'lines'), index)
+  const bill = readBill(checkList(input.lines, 'lines'), index)
   const { length } = items
   const days = calendar && readCalendar(calendar, periods)
   const model: Model = {
@@ -73,8 +73,8 @@ export function readModel(input: DatedPlanInput): Model {
     yields: new Float64Array(length),
     lots: [],
     bill,
-    demand: readEvents(input.demand, index, 'demand', days?.periodOf),
-    receipts: readEvents(input.receipts ?? [], index, 'receipts', days?.arrivalOf).map(open =>
+    demand: readEntries(input.demand, index, 'demand', days?.periodOf),
+    receipts: readEntries(input.receipts ?? [], index, 'receipts', days?.arrivalOf).map(open =>
       open?.filter(isSome),
     ),
     days,
@@ -88,14 +88,14 @@ export function readModel(input: DatedPlanInput): Model {
 /** Puts an item into the columns. Throws before it writes. `name` and `at` say in messages where the item stands. */
 export function writeItem(model: Model, place: number, item: Item, name: string, at: number): void {
   const { days } = model
-  const input: Partial<Item> = flag(item.phantom, name, at, 'phantom')
+  const input: Partial<Item> = checkFlag(item.phantom, name, at, 'phantom')
     ? { onHand: item.onHand, yield: item.yield }
     : item
-  const onHand = stock(input.onHand, name, at, 'onHand')
-  const safetyStock = optionalQuantity(input.safetyStock, name, at, 'safetyStock')
-  const safetyTime = duration(input.safetyTime, name, at, 'safetyTime')
-  const leadTime = duration(input.leadTime, name, at, 'leadTime')
-  const good = share(input.yield, name, at, 'yield')
+  const onHand = checkStock(input.onHand, name, at, 'onHand')
+  const safetyStock = checkOptionalQuantity(input.safetyStock, name, at, 'safetyStock')
+  const safetyTime = checkDuration(input.safetyTime, name, at, 'safetyTime')
+  const leadTime = checkDuration(input.leadTime, name, at, 'leadTime')
+  const good = checkShare(input.yield, name, at, 'yield')
   const lot = readLot(input.lot, at, name)
   const { leadIn } = input
   if (leadIn !== undefined && leadIn !== 'periods' && !(leadIn === 'days' && days))
@@ -131,8 +131,8 @@ function readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): B
   const nextBelow = below.slice()
   const nextAbove = above.slice()
   lines.forEach((line, at) => {
-    const per = quantity(line.per, 'lines', at, 'per')
-    const scrap = optionalQuantity(line.scrap, 'lines', at, 'scrap')
+    const per = checkQuantity(line.per, 'lines', at, 'per')
+    const scrap = checkOptionalQuantity(line.scrap, 'lines', at, 'scrap')
     const up = parents[at] ?? 0
     const down = children[at] ?? 0
     const lower = nextBelow[up] ?? 0
@@ -141,8 +141,8 @@ function readBill(lines: readonly Line[], index: ReadonlyMap<string, number>): B
     const place = nextAbove[down] ?? 0
     nextAbove[down] = place + 1
     parent[place] = up
-    each[place] = (per * (1 + scrap)) / share(line.yield, 'lines', at, 'yield')
-    fixed[place] = flag(line.fixed, 'lines', at, 'fixed') ? 1 : 0
+    each[place] = (per * (1 + scrap)) / checkShare(line.yield, 'lines', at, 'yield')
+    fixed[place] = checkFlag(line.fixed, 'lines', at, 'fixed') ? 1 : 0
   })
   return { below, parts, above, parent, each, fixed }
 }

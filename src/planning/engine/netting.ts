@@ -1,7 +1,7 @@
 import { maxQuantity } from './check.ts'
 import { type Sized, sizeOrders } from './lots.ts'
 import type { Model } from './model.ts'
-import type { Orders, PlannedOrders } from './orders.ts'
+import type { NettedOrders, Orders } from './orders.ts'
 
 // Plans an item: gross requirements, netting, lot sizing, lead-time offset.
 //
@@ -10,7 +10,7 @@ import type { Orders, PlannedOrders } from './orders.ts'
 // leaves the engine is rounded.
 
 /** The rows and orders of the item that was planned last. The same memory serves all items. */
-export interface Netting extends PlannedOrders, Sized {
+export interface Netting extends NettedOrders, Sized {
   /** Whether `scheduled` has anything but 0. */
   hasScheduled: boolean
   readonly net: Float64Array

@@ -1,4 +1,4 @@
-import type { Entry } from './events.ts'
+import type { Entry } from './demands-and-receipts.ts'
 import type { Model } from './model.ts'
 import { negligible } from './netting.ts'
 

@@ -1,7 +1,7 @@
 // Planned orders as columns of 12 bytes, an item's beside each other: two million fit into 30 MB.
 
 /** The orders that are planned for one item, as far as `count`. */
-export interface PlannedOrders {
+export interface NettedOrders {
   count: number
   readonly quantity: number[]
   readonly due: number[]
@@ -38,7 +38,7 @@ const columns = (room: number) => ({
 })
 
 /** Takes over what netting has planned for an item. Returns whether it differs from what was there. */
-export function storeOrders(orders: Orders, item: number, planned: PlannedOrders): boolean {
+export function storeOrders(orders: Orders, item: number, planned: NettedOrders): boolean {
   const { count } = planned
   const had = orders.count[item] ?? 0
   if (count > had) {

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../planning/engine/events.ts'
+import type { Entry } from '../../../planning/engine/demands-and-receipts.ts'
 import type { Item } from '../../../planning/engine/input.ts'
 import type { List } from './planned-list.ts'
 

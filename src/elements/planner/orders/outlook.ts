@@ -1,5 +1,5 @@
 import type { Delay } from '../../../planning/engine/delays.ts'
-import type { Entry } from '../../../planning/engine/events.ts'
+import type { Entry } from '../../../planning/engine/demands-and-receipts.ts'
 import type { Demand, PlanInput } from '../../../planning/engine/input.ts'
 import type { Plan, PlanWithBefore } from '../../../planning/engine/plan.ts'
 import { startedFor } from '../../../planning/engine/record.ts'

@@ -1,5 +1,5 @@
-import type { Help } from '../../../planning/engine/help.ts'
 import type { Edit } from '../../../planning/engine/input.ts'
+import type { Help } from '../../../planning/engine/what-would-help.ts'
 import type { PlannerWords } from '../planner-words.ts'
 import type { LateDemand } from './outlook.ts'
 

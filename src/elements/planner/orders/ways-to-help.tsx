@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo } from 'react'
-import { help, tryOut } from '../../../planning/engine/help.ts'
 import type { Edit } from '../../../planning/engine/input.ts'
 import type { Plan } from '../../../planning/engine/plan.ts'
+import { help, tryOut } from '../../../planning/engine/what-would-help.ts'
 import { fillIn } from '../../../words/translation.ts'
 import { Button, focusHeading, Sentence } from '../buttons.tsx'
 import { joined } from '../planner-words.ts'

@@ -6,8 +6,8 @@ import { dateOrderOf, readDate } from '../words/dates.ts'
 import { placeOf, placesOf, readHeading } from '../words/headings.ts'
 import { toComparable } from '../words/numbers.ts'
 import { dayOfWeek } from '../words/weeks.ts'
-import { flowOf, isComing, mayGoTwoWays } from './rare-shapes.ts'
 import { setCell, takePart, unfold } from './reshape.ts'
+import { flowOf, isComing, mayGoTwoWays } from './tell-rare-shapes.ts'
 
 // What goes in and out, or is wanted and comes, in columns of their own, and what is left after each row.
 

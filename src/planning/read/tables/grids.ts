@@ -3,8 +3,8 @@ import { readHeading } from '../words/headings.ts'
 import { rowTypeOf } from '../words/row-words.ts'
 import { countsPeriods, isPeriodNumber } from './heading-rows.ts'
 import { addTopColumn, findTop } from './preamble.ts'
-import { isGrid } from './rare-shapes.ts'
 import { fillDown, setCell } from './reshape.ts'
+import { isGrid } from './tell-rare-shapes.ts'
 
 // Grids with a column for each day, week or period.
 

@@ -2,8 +2,8 @@ import type { Problems } from '../problems.ts'
 import { cellIn, type RawTable } from '../raw-table.ts'
 import { worded } from '../worded.ts'
 import { meaningsOf, placeOf, readHeading } from '../words/headings.ts'
-import { isOrderHead } from './rare-shapes.ts'
 import { extend, numbersRows, pick } from './reshape.ts'
+import { isOrderHead } from './tell-rare-shapes.ts'
 
 // Orders in two lists: one has a row for each order with its date, state and customer, the other one its lines with
 // items and quantities. Each line gets what its order says.

@@ -4,18 +4,18 @@ import { cellIn, cellsIn, filledOf, type RawTable } from '../raw-table.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isTotal, summedUp } from '../words/row-words.ts'
-import { isOrderHead, isRare, mayGoTwoWays } from './rare-shapes.ts'
-import { numbersRows, pick, type Shape, setCell, unfold } from './reshape.ts'
+import { numbersRows, pick, type Reshaper, setCell, unfold } from './reshape.ts'
 import { withItemsAcross } from './shapes-across.ts'
+import { isOrderHead, isRare, mayGoTwoWays } from './tell-rare-shapes.ts'
 
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own.
 
-const shapes: readonly Shape[] = [withGroups, transpose, withItemsAcross]
+const shapes: readonly Reshaper[] = [withGroups, transpose, withItemsAcross]
 
 /** Sets tables upright. What few have is loaded with the first that may have it. */
 export async function setUpright(written: readonly RawTable[], notes: Notes): Promise<readonly RawTable[]> {
-  const load = () => import('./taken-apart.ts')
-  const set = (tables: readonly RawTable[], by: readonly Shape[]) =>
+  const load = () => import('./rare-shapes.ts')
+  const set = (tables: readonly RawTable[], by: readonly Reshaper[]) =>
     by.reduce((all, shape) => all.flatMap(table => shape(table, notes)), tables)
   const {
     billShapes = [],

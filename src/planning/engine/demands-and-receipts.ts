@@ -1,4 +1,4 @@
-import { itemOf, list, period, quantity, refuse } from './check.ts'
+import { checkList, checkPeriod, checkQuantity, itemOf, refuse } from './check.ts'
 import type { DatedReceipt, Receipt } from './input.ts'
 
 // Demands and open orders, by item. Few items have any, so they stay the objects that they were given as.
@@ -9,20 +9,20 @@ export type Entry = Omit<Receipt, 'item'>
 type GivenEntry = Entry | Omit<DatedReceipt, 'item'>
 
 /** The entries of each item, in the order of the input. */
-export type Events = (readonly Entry[] | undefined)[]
+export type EntriesByItem = (readonly Entry[] | undefined)[]
 
 /** Returns the period of a date. A plan without a calendar has none. */
 type ToPeriod = ((date: unknown, place: string) => number) | undefined
 
 /** Reads a list of demands or open orders. */
-export function readEvents(
+export function readEntries(
   given: readonly (Receipt | DatedReceipt)[],
   index: ReadonlyMap<string, number>,
   name: string,
   toPeriod: ToPeriod,
-): Events {
+): EntriesByItem {
   const lists: Entry[][] = new Array(index.size)
-  list(given, name).forEach((one, at) => {
+  checkList(given, name).forEach((one, at) => {
     const entry = checkEntry(one, name, at, toPeriod)
     const item = itemOf(index, one.item, name, at)
     lists[item] ??= []
@@ -38,14 +38,14 @@ export const checkEntries = (
   entries: readonly GivenEntry[],
   name: string,
   toPeriod: ToPeriod,
-): readonly Entry[] => list(entries, name).map((entry, at) => checkEntry(entry, name, at, toPeriod))
+): readonly Entry[] => checkList(entries, name).map((entry, at) => checkEntry(entry, name, at, toPeriod))
 
 /** Checks an entry. One that has a date gets its period. */
 function checkEntry(given: GivenEntry, name: string, at: number, toPeriod: ToPeriod): Entry {
   const entry = 'date' in given && given.date !== undefined ? dated(given) : (given as Entry)
-  period(entry.period, name, at, 'period')
-  quantity(entry.quantity, name, at, 'quantity')
-  if (entry.release !== undefined) period(entry.release, name, at, 'release')
+  checkPeriod(entry.period, name, at, 'period')
+  checkQuantity(entry.quantity, name, at, 'quantity')
+  if (entry.release !== undefined) checkPeriod(entry.release, name, at, 'release')
   return entry
 
   function dated({ date, ...rest }: Extract<GivenEntry, { date: string }>): Entry {

@@ -1,6 +1,6 @@
 import { backFrom } from './change.ts'
 import type { Delay } from './delays.ts'
-import type { Entry } from './events.ts'
+import type { Entry } from './demands-and-receipts.ts'
 import type { Edit } from './input.ts'
 import type { Plan } from './plan.ts'
 import { rounded } from './record.ts'
