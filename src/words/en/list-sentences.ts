@@ -35,7 +35,7 @@ export const sentences: Sentences = {
       'The bill goes round in a circle: {value}. This line is left out, so that the rest can be planned.',
     'too-much':
       'More “{value}” would be needed than a plan can count, so this line is left out. Check its quantity.',
-    'ragged-row': 'More or fewer values than headings. Check that they are in their columns.',
+    'ragged-row': 'More or fewer values than headings. Check the columns.',
     negative: '“{value}” in “{column}” is below zero, and counts as 0.',
     'negative-count': 'Stock of {value} is planned as negative.',
     'past-date': '“{value}” is in the past. It is planned for today.',
@@ -66,7 +66,7 @@ export const sentences: Sentences = {
     'not-counted': '“{column}” says that this stock cannot be used ({value}), so it does not count.',
     'hidden-rows':
       'Hidden or filtered rows: {value} in this sheet. They are left out. Show them, and read the file again, if they count.',
-    'hidden-shown': 'Some rows of this sheet are folded away. They are read all the same.',
+    'hidden-shown': 'Folded rows of this sheet are read all the same.',
     'unit-differs': 'The units differ and cannot be converted: {value}. The quantity is taken as it is.',
     'whole-pieces':
       '“{value}” and others are counted in pieces, so their orders are rounded up to whole ones.',

@@ -18,7 +18,6 @@ test('The tag shows the sample, plans the list that the page has, and its text c
   await page.locator('mrp-planner').evaluate(planner => planner.setAttribute('from', '2026-03-02'))
   await page.getByText('Paste a list').click()
   await page.getByLabel('Your list').fill(snippetUnder('The list that it takes', docs, ''))
-  await page.getByRole('button', { name: 'Working days' }).click()
   await page.getByText('Order 100 BRG6204 today').waitFor()
   await page.getByRole('button', { name: /^Attach to/ }).click()
   await page.getByRole('button', { name: 'Continue to the request' }).click()

@@ -98,7 +98,7 @@ function groupsOf(shown: Shown): readonly Group[] {
       notice => taskOf(shown, notice),
       {
         name: words.t('planner.group.check'),
-        sum: () => `${words.t('planner.scheduled')}: ${words.number(urgent.length)}`,
+        sum: () => words.count('planner.orders', urgent.length),
       },
     ),
     placed('now', week => week === 0),

@@ -11,7 +11,7 @@ test('Nothing is said to bring on time what was due before today, and a part of 
   await paste(pumpList.replace('20\t2026-12-18', '20\t2026-11-10'))
   await expect.element(heading(/^2 customer orders will be late/)).toBeVisible()
   // Housings come 30 working days from today, and pumps with them 5 later: 35 + 10.
-  const late = 'SO-3311: 16 of 20 P-100 are ready on Tue 12 January, 45 working days late'
+  const late = 'SO-3311: 16 of 20 P-100 come 45 working days late, on Tue 12 January'
   expect(tasks()[0]).toBe(late)
   await press(button('See what would help').first())
   const first = region(/to place/)
