@@ -52,12 +52,12 @@ describe('Fifty conveyor drives', async () => {
 
   test('are an export with demand, due week and lot', () => {
     expect(sample.split('\n')).toEqual([
-      'item     part_of  per  on_hand  lead_days  lot  demand  week',
-      'CD-20                        0          5    1      50     5',
-      'GM-07    CD-20      1       64         15   10',
-      'RL-60    CD-20      4        0          5    1',
-      'BRG6204  RL-60      2      310         10  100',
-      'FR-01    CD-20      1       58          5    1',
+      'item     part_of  per  on_hand  lead_workdays  lot  demand  week',
+      'CD-20                        0              5    1      50     5',
+      'GM-07    CD-20      1       64             15   10',
+      'RL-60    CD-20      4        0              5    1',
+      'BRG6204  RL-60      2      310             10  100',
+      'FR-01    CD-20      1       58              5    1',
     ])
   })
 })

@@ -4,8 +4,8 @@ import type { ListMessages } from '../en/planner-list.ts'
 const texts: ListMessages = {
   'planner.columns': 'Bedeutung der Spalten',
   'planner.tables': 'So wurde die Liste gelesen',
-  'planner.table.place.one': 'Zeile {from}: 1 Datensatz',
-  'planner.table.place.many': 'Zeilen {from}–{to}: {count} Datensätze',
+  'planner.table.place.one': '{lines}: 1 Datensatz',
+  'planner.table.place.many': '{lines}: {count} Datensätze',
   'planner.table.sentence': '{place}, gelesen als: {kinds}. Verwendet: {used}.',
   'planner.table.unread': '{place}, nicht verwendet: {kinds}.',
   'planner.table.unused': 'Nicht verwendet: {unused}.',
@@ -89,7 +89,8 @@ const texts: ListMessages = {
   'planner.problems.many': '{count} Zeilen sind zu prüfen',
   'planner.problems.planned': 'Alles andere ist geplant.',
   'planner.problems.more': 'Und {count} weitere.',
-  'planner.line': 'Zeile {line}',
+  'planner.line': 'Zeile {from}',
+  'planner.line.range': 'Zeilen {from}–{to}',
   'planner.keep': 'Auf diesem Gerät behalten',
   'planner.kept':
     'Beim nächsten Mal beginnt die Seite mit Ihrer Liste. Häkchen entfernen – und sie ist gelöscht.',

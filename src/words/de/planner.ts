@@ -22,7 +22,7 @@ const texts: PlannerMessages = {
   'planner.sample': 'Beispiel: {name} {item}',
   'planner.list': 'Ihre Liste mit Überschriften',
   'planner.list.example':
-    'Artikel  Geht in  Menge  Bestand  WBZ Tage  Los  Bedarf  Woche\nCD-20                          0         5    1      50      5\nGM-07    CD-20        1       64        15   10\nRL-60    CD-20        4        0         5    1\nBRG6204  RL-60        2      310        10  100\nFR-01    CD-20        1       58         5    1',
+    'Artikel  Geht in  Menge  Bestand  WBZ Arbeitstage  Los  Bedarf  Woche\nCD-20                          0                5    1      50      5\nGM-07    CD-20        1       64               15   10\nRL-60    CD-20        4        0                5    1\nBRG6204  RL-60        2      310               10  100\nFR-01    CD-20        1       58                5    1',
   'planner.list.empty': 'Fügen Sie zuerst Ihre Liste ein, oder sehen Sie sich das Beispiel an.',
   'planner.list.hint': 'Ihre Liste verlässt den Browser nicht.',
   'planner.list.long': 'Die Liste ist zu lang, um sie hier zu zeigen. Gelesen wird sie trotzdem.',
@@ -67,7 +67,7 @@ const texts: PlannerMessages = {
 
   'planner.lateOrders.one': '1 Kundenauftrag kommt zu spät',
   'planner.lateOrders.many': '{count} Kundenaufträge kommen zu spät',
-  'planner.late': '{id}: {quantity} von {total} {item} sind erst {when} fertig, {time} zu spät',
+  'planner.late': '{id}: {quantity} von {total} {item} kommen {time} zu spät, {when}',
   'planner.late.demand': 'Bedarf {due}',
   'planner.late.rest': 'Pünktlich: {quantity}, {due}.',
   'planner.because.buy':
@@ -181,7 +181,7 @@ const texts: PlannerMessages = {
   'planner.whatIf': 'Was wäre, wenn?',
   'planner.whatIf.hint': 'Ändern Sie eine Zahl: Der Plan rechnet neu.',
   // Here and in headings of tables, soft hyphens: a phone has no room for these words in one line.
-  'planner.leadTime': 'Beschaffungs\u00adzeit',
+  'planner.leadTime': 'Wieder\u00adbeschaffungs\u00adzeit',
   'planner.lotSize': 'Losgröße',
   'planner.onHand': 'Bestand',
   'planner.safetyStock': 'Sicherheits\u00adbestand',

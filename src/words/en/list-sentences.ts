@@ -35,7 +35,7 @@ export const sentences: Sentences = {
       'The bill goes round in a circle: {value}. This line is left out, so that the rest can be planned.',
     'too-much':
       'More “{value}” would be needed than a plan can count, so this line is left out. Check its quantity.',
-    'ragged-row': 'More or fewer values than headings. Check that they are in their columns.',
+    'ragged-row': 'More or fewer values than headings. Check the columns.',
     negative: '“{value}” in “{column}” is below zero, and counts as 0.',
     'negative-count': 'Stock of {value} is planned as negative.',
     'past-date': '“{value}” is in the past. It is planned for today.',
@@ -49,7 +49,7 @@ export const sentences: Sentences = {
     'no-stock': 'No list says what is on hand, so all stocks count as 0.',
     'unknown-state': '“{column}” says “{value}”, a state that is not used here. It is planned all the same.',
     'closed-order': 'The order is “{value}”, so it is not planned.',
-    'no-dates': '“{column}” has no dates, so it is not planned. Paste the orders with their dates too.',
+    'no-dates': '“{column}” has no dates, so it is not planned. Paste their dates too.',
     'no-parents': '“{column}” says how many go in, and no column says into what. Add one, such as “Parent”.',
     'not-planned': '“{column}” says “{value}”, so this line is not planned.',
     'unknown-rule': '“{value}” is no lot rule that is known here. It is planned lot for lot.',
@@ -65,8 +65,8 @@ export const sentences: Sentences = {
     'kit-stock': '“{value}” is a kit: its stock is that of its parts, so it does not count a second time.',
     'not-counted': '“{column}” says that this stock cannot be used ({value}), so it does not count.',
     'hidden-rows':
-      'Hidden or filtered rows: {value} in this sheet. They are left out. Show them, and read the file again, if they count.',
-    'hidden-shown': 'Some rows of this sheet are folded away. They are read all the same.',
+      'Hidden or filtered rows: {value} in this sheet. They are left out. If they count, show them first.',
+    'hidden-shown': 'Folded rows of this sheet are read all the same.',
     'unit-differs': 'The units differ and cannot be converted: {value}. The quantity is taken as it is.',
     'whole-pieces':
       '“{value}” and others are counted in pieces, so their orders are rounded up to whole ones.',

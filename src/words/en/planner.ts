@@ -20,7 +20,7 @@ export const plannerMessages = {
   'planner.sample': 'Sample: {name} {item}',
   'planner.list': 'Your list, with its headings',
   'planner.list.example':
-    'item     part_of  per  on_hand  lead_days  lot  demand  week\nCD-20                        0          5    1      50     5\nGM-07    CD-20      1       64         15   10\nRL-60    CD-20      4        0          5    1\nBRG6204  RL-60      2      310         10  100\nFR-01    CD-20      1       58          5    1',
+    'item     part_of  per  on_hand  lead_workdays  lot  demand  week\nCD-20                        0              5    1      50     5\nGM-07    CD-20      1       64             15   10\nRL-60    CD-20      4        0              5    1\nBRG6204  RL-60      2      310             10  100\nFR-01    CD-20      1       58              5    1',
   'planner.list.empty': 'Paste your list first, or look at the sample.',
   'planner.list.hint': 'The list is not sent anywhere.',
   'planner.list.long': 'Too long to be shown here. It is read all the same.',
@@ -63,7 +63,7 @@ export const plannerMessages = {
 
   'planner.lateOrders.one': '1 customer order will be late',
   'planner.lateOrders.many': '{count} customer orders will be late',
-  'planner.late': '{id}: {quantity} of {total} {item} are ready {when}, {time} late',
+  'planner.late': '{id}: {quantity} of {total} {item} come {time} late, {when}',
   'planner.late.demand': 'Demand {due}',
   'planner.late.rest': 'On time: {quantity}, {due}.',
   'planner.because.buy': '{item} takes {time}: ordered {from}, it arrives {to}; it is needed {due}.',

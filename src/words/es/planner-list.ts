@@ -4,8 +4,8 @@ import type { ListMessages } from '../en/planner-list.ts'
 const texts: ListMessages = {
   'planner.columns': 'Qué significan las columnas',
   'planner.tables': 'Así se ha leído la lista',
-  'planner.table.place.one': 'Línea {from}: 1 fila',
-  'planner.table.place.many': 'Líneas {from}–{to}: {count} filas',
+  'planner.table.place.one': '{lines}: 1 fila',
+  'planner.table.place.many': '{lines}: {count} filas',
   'planner.table.sentence': '{place}, leídas como: {kinds}. Se usa: {used}.',
   'planner.table.unread': '{place}, no se usa: {kinds}.',
   'planner.table.unused': 'No se usa: {unused}.',
@@ -89,7 +89,8 @@ const texts: ListMessages = {
   'planner.problems.many': '{count} líneas por revisar',
   'planner.problems.planned': 'Todo lo demás está planificado.',
   'planner.problems.more': 'Y {count} más.',
-  'planner.line': 'Línea {line}',
+  'planner.line': 'Línea {from}',
+  'planner.line.range': 'Líneas {from}–{to}',
   'planner.keep': 'Guardar en este dispositivo',
   'planner.kept': 'La próxima vez, la página empezará con su lista. Quite la marca para borrarla.',
   'planner.keep.full':

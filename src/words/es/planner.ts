@@ -22,7 +22,7 @@ const texts: PlannerMessages = {
   'planner.sample': 'Ejemplo: {name} {item}',
   'planner.list': 'Su lista, con encabezados',
   'planner.list.example':
-    'Artículo  Parte de  Cantidad  Existencias  Plazo días  Lote  Demanda  Semana\nCD-20                                   0           5     1       50       5\nGM-07     CD-20            1           64          15    10\nRL-60     CD-20            4            0           5     1\nBRG6204   RL-60            2          310          10   100\nFR-01     CD-20            1           58           5     1',
+    'Artículo  Parte de  Cantidad  Existencias  Plazo días laborables  Lote  Demanda  Semana\nCD-20                                   0                      5     1       50       5\nGM-07     CD-20            1           64                     15    10\nRL-60     CD-20            4            0                      5     1\nBRG6204   RL-60            2          310                     10   100\nFR-01     CD-20            1           58                      5     1',
   'planner.list.empty': 'Pegue primero su lista o mire el ejemplo.',
   'planner.list.hint': 'Péguela desde una hoja de cálculo o su ERP. No se envía a ningún sitio.',
   'planner.list.long': 'Su lista es demasiado larga para mostrarla aquí. Se lee igualmente.',
@@ -66,7 +66,7 @@ const texts: PlannerMessages = {
 
   'planner.lateOrders.one': '1 pedido de cliente llegará tarde',
   'planner.lateOrders.many': '{count} pedidos de clientes llegarán tarde',
-  'planner.late': '{id}: {quantity} de {total} {item} están listos {when}, con {time} de retraso',
+  'planner.late': '{id}: {quantity} de {total} {item} llegan con {time} de retraso, {when}',
   'planner.late.demand': 'Demanda {due}',
   'planner.late.rest': 'A tiempo: {quantity}, {due}.',
   'planner.because.buy': '{item} tarda {time}: pedido {from}, llega {to}; se necesita {due}.',

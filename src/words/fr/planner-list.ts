@@ -4,8 +4,8 @@ import type { ListMessages } from '../en/planner-list.ts'
 const texts: ListMessages = {
   'planner.columns': 'Signification des colonnes',
   'planner.tables': 'Comment la liste a été lue',
-  'planner.table.place.one': 'Ligne {from}\u00a0: 1 rangée',
-  'planner.table.place.many': 'Lignes {from}–{to}\u00a0: {count} rangées',
+  'planner.table.place.one': '{lines}\u00a0: 1 rangée',
+  'planner.table.place.many': '{lines}\u00a0: {count} rangées',
   'planner.table.sentence': '{place}, lues comme\u00a0: {kinds}. Utilisé\u00a0: {used}.',
   'planner.table.unread': '{place}, non utilisées\u00a0: {kinds}.',
   'planner.table.unused': 'Non utilisé\u00a0: {unused}.',
@@ -89,7 +89,8 @@ const texts: ListMessages = {
   'planner.problems.many': '{count} lignes à vérifier',
   'planner.problems.planned': 'Tout le reste est planifié.',
   'planner.problems.more': 'Et {count} de plus.',
-  'planner.line': 'Ligne {line}',
+  'planner.line': 'Ligne {from}',
+  'planner.line.range': 'Lignes {from}–{to}',
   'planner.keep': 'Conserver sur cet appareil',
   'planner.kept': 'La prochaine fois, la page commencera avec votre liste. Décochez pour l’effacer.',
   'planner.keep.full':

@@ -22,7 +22,7 @@ const texts: PlannerMessages = {
   'planner.sample': 'Exemple\u00a0: {name} {item}',
   'planner.list': 'Votre liste, avec ses en-têtes',
   'planner.list.example':
-    'Article  Parent  Quantité  Stock  Délai jours  Lot  Besoin  Semaine\nCD-20                          0            5    1      50        5\nGM-07    CD-20          1     64           15   10\nRL-60    CD-20          4      0            5    1\nBRG6204  RL-60          2    310           10  100\nFR-01    CD-20          1     58            5    1',
+    'Article  Parent  Quantité  Stock  Délai jours ouvrés  Lot  Besoin  Semaine\nCD-20                          0                   5    1      50        5\nGM-07    CD-20          1     64                  15   10\nRL-60    CD-20          4      0                   5    1\nBRG6204  RL-60          2    310                  10  100\nFR-01    CD-20          1     58                   5    1',
   'planner.list.empty': 'Collez d’abord votre liste, ou regardez l’exemple.',
   'planner.list.hint': 'Collez-la depuis un tableur ou votre ERP. Elle n’est envoyée nulle part.',
   'planner.list.long': 'Votre liste est trop longue pour être affichée ici. Elle est lue quand même.',
@@ -68,7 +68,7 @@ const texts: PlannerMessages = {
 
   'planner.lateOrders.one': '1 commande client sera en retard',
   'planner.lateOrders.many': '{count} commandes clients seront en retard',
-  'planner.late': '{id}\u00a0: {quantity} sur {total} {item} sont prêts {when}, avec {time} de retard',
+  'planner.late': '{id}\u00a0: {quantity} sur {total} {item} arrivent avec {time} de retard, {when}',
   'planner.late.demand': 'Besoin {due}',
   'planner.late.rest': 'À temps\u00a0: {quantity}, {due}.',
   'planner.because.buy':

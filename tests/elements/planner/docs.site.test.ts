@@ -20,7 +20,6 @@ test('The tag shows the sample, plans the list that the page has, and its text c
   await page
     .getByLabel('Your list')
     .fill(snippetUnder('The list that it takes', 'docs/how-the-planner-works.md', ''))
-  await page.getByRole('button', { name: 'Working days' }).click()
   await page.getByText('Order 100 BRG6204 today').waitFor()
   await page.getByRole('button', { name: /^Attach to/ }).click()
   await page.getByRole('button', { name: 'Continue to the request' }).click()

@@ -68,7 +68,7 @@ test('What if: what cannot be in time any more is late, the customer’s order f
   await typeInto(field('Lead time'), '5')
   await expect
     .poll(() => tasks().slice(0, 2))
-    .toEqual(['Order 1042: 50 of 50 CD-20 are ready in week 8, 3 weeks late', 'Order 100 BRG6204 this week'])
+    .toEqual(['Order 1042: 50 of 50 CD-20 come 3 weeks late, in week 8', 'Order 100 BRG6204 this week'])
   await expect
     .element(heading('1 customer order will be late 3 orders: 1 to place, 2 to start'))
     .toBeVisible()

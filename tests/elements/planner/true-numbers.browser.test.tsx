@@ -183,7 +183,7 @@ test('A day that is most of a year ahead has its year', async () => {
   )
   await expect
     .poll(() => tasks()[0])
-    .toBe('SO-1: 20 of 20 PUMP are ready on Wed, 28 April 2027, 293 working days late')
+    .toBe('SO-1: 20 of 20 PUMP come 293 working days late, on Wed, 28 April 2027')
 })
 
 test('Open orders that come too late are asked for sooner, and a try shows the part of the first', async () => {

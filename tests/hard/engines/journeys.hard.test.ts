@@ -108,13 +108,11 @@ inEachEngine(({ name: engine, visit }) => {
     await visitor.open('/demo')
     await visitor.copy("document.querySelector('pre')")
     await visitor.open('/plan')
-    // In March, week 6 can only be one of the plan: no second question.
+    // In March, week 6 can only be one of the plan: no question.
     await visitor.until("!document.querySelector('mrp-planner').setAttribute('from', '2026-03-02')")
     await visitor.click('text', 'Paste a list')
     await visitor.click('field', 'Your list, with its headings')
     await visitor.press('Control+v')
-    await visitor.sees('heading', 'One question before the plan')
-    await visitor.click('button', 'Working days')
     await visitor.sees('heading', '3 orders: 1 to place, 2 to start')
     await visitor.hasFocusOn('heading', '3 orders: 1 to place, 2 to start')
     await visitor.sees('heading', 'Why 100 BRG6204?')

@@ -7,11 +7,12 @@ export const problems = css`
   line-height: 1.45;
   max-block-size: 24em;
   overflow: auto;
+  overflow-wrap: anywhere;
   & :is(li, div) { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 16px; }
-  & div { inline-size: 8em; overflow-wrap: anywhere; }
+  & div { inline-size: 8em; }
   & li { padding-block: 4px; }
   & li + li { border-block-start: 1px solid ${token('line')}; }
-  & p { flex: 1 1 16em; overflow-wrap: anywhere; }
+  & p { flex: 1 1 16em; }
 `
 
 export const line = css`
@@ -38,5 +39,5 @@ export const choices = css`
   align-items: end;
   gap: 8px 12px;
   & label { display: grid; gap: 4px; flex: 1 1 8em; max-inline-size: 16em; font-size: ${size.small}; color: ${token('muted')}; }
-  & :is(input, select) { min-block-size: 44px; }
+  & :is(input, select) { padding-block: 10px; }
 `

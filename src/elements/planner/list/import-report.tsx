@@ -1,15 +1,16 @@
-import { type RefObject, useId, useLayoutEffect } from 'react'
+import { type FormEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import type { Emit } from '../../../custom-element/description.ts'
 import { grouped } from '../../../planning/engine/grouped.ts'
 import type { Problem } from '../../../planning/read/problems.ts'
 import { panel, panelHeading } from '../../../ui/panel.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
+import { Button } from '../buttons.tsx'
 import type { plannerEvents } from '../planner-events.ts'
 import { usePlannerWords } from '../shown.ts'
 import * as styles from './import-report.styles.ts'
 import type { ReadOutcome } from './planned-list.ts'
-import { QuestionView } from './question-view.tsx'
-import { TableReadings } from './table-readings.tsx'
+import { isTyped, QuestionView } from './question-view.tsx'
+import { placeIn, TableReadings } from './table-readings.tsx'
 
 interface ImportReportProps {
   readonly outcome: ReadOutcome
@@ -39,9 +40,7 @@ export function ImportReport(props: ImportReportProps) {
     <>
       {questions.length > 0 && <Questions {...props} />}
       {problems.length > 0 && <Problems {...props} />}
-      {(!source.isFolded || questions.length > 0) && (
-        <TableReadings onAnswer={source.answer} read={outcome} />
-      )}
+      {!source.isFolded && <TableReadings onAnswer={source.answer} read={outcome} />}
     </>
   )
 }
@@ -54,7 +53,7 @@ function useTelling({ outcome, source, emit, onSay }: ImportReportProps): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list
   useLayoutEffect(() => {
     const { list, result } = outcome
-    if (isAwaited.current) arriveSoon(root.current, list ? '[data-to-do]' : '[data-asked]')
+    if (isAwaited.current) arriveSoon(root.current)
     if (!list) {
       if (result.questions.length === 0) onSay(t('planner.unplanned'))
       return
@@ -74,19 +73,18 @@ function useTelling({ outcome, source, emit, onSay }: ImportReportProps): void {
 }
 
 /**
- * Moves the focus, and the window, to what `selector` finds, with the next frame: the page is laid out then, and need not
- * be before. Whoever has moved the focus by then keeps it.
+ * Moves the focus to the questions or the plan, with the next frame: the page is laid out then, and need not be before.
+ * Whoever has moved the focus by then keeps it. The window moves to what is wrong with a list, where it stands above its plan.
  */
-function arriveSoon(inside: Element | null, selector: string): void {
+function arriveSoon(inside: Element | null): void {
   const find = (selector: string) => inside?.querySelector<HTMLElement>(selector)
   const focused = find(':focus')
   requestAnimationFrame(() => {
     const now = find(':focus')
     // What has been folded away, or has gone, has lost the focus to nobody.
     if (now !== focused && (now || focused?.checkVisibility?.())) return
-    const to = find(selector)
-    to?.focus({ preventScroll: true })
-    to?.scrollIntoView({ block: 'start' })
+    find('[data-to-do]')?.focus({ preventScroll: true })
+    find('[data-problems], [data-to-do]')?.scrollIntoView()
   })
 }
 
@@ -94,9 +92,14 @@ function Questions({ outcome, source }: ImportReportProps) {
   const { t, count } = usePlannerWords()
   const { questions, tables } = outcome.result
   const id = useId()
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    for (const id of typed.keys()) source.answer(id, typed.getAll(id).join(';').trim())
+  }
   return (
-    <section aria-labelledby={id} className={panel}>
-      <h2 className={panelHeading} data-asked="" id={id} tabIndex={-1}>
+    <form aria-labelledby={id} className={panel} onSubmit={send}>
+      <h2 className={panelHeading} data-to-do="" id={id} tabIndex={-1}>
         {count('planner.questions', questions.length)}
       </h2>
       <p>{t('planner.questions.why')}</p>
@@ -108,25 +111,30 @@ function Questions({ outcome, source }: ImportReportProps) {
           tables={tables}
         />
       ))}
-    </section>
+      {questions.some(isTyped) && (
+        <div>
+          <Button type="submit">{t('planner.answer')}</Button>
+        </div>
+      )}
+    </form>
   )
 }
 
 function Problems({ outcome, source }: ImportReportProps) {
   const { t, count, number } = usePlannerWords()
-  const { problems, moreProblems, questions, input } = outcome.result
+  const { problems, moreProblems } = outcome.result
   const id = useId()
   const field = source.text.current
   // A list that is what stands in the field.
   const pasted = field?.value === outcome.sources[0]?.text ? field : null
   const isLeftOut = problems.some(({ severity }) => severity === 'error')
-  const mark = (list: HTMLTextAreaElement, line: number) => {
+  const mark = (list: HTMLTextAreaElement, run: Run) => {
     source.showField()
     list.focus()
-    list.setSelectionRange(...rangeOf(list.value, line))
+    list.setSelectionRange(...rangeOf(list.value, run))
   }
   return (
-    <section aria-labelledby={id} className={panel} data-bad={isLeftOut ? '' : undefined}>
+    <section aria-labelledby={id} className={panel} data-bad={isLeftOut ? '' : undefined} data-problems="">
       <h2 className={subtitle} id={id}>
         {count('planner.problems', linesOf(problems) + moreProblems)}
       </h2>
@@ -134,13 +142,12 @@ function Problems({ outcome, source }: ImportReportProps) {
         {bySentence(problems).map(([sentence, places]) => (
           <li key={sentence}>
             <div>
-              {places.map(({ source, line }, at) => (
+              {runsOf(places).map((run, at) => (
                 <Place
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
                   key={at}
-                  line={line}
-                  onMark={pasted ? () => mark(pasted, line) : undefined}
-                  source={source}
+                  {...run}
+                  onMark={pasted ? () => mark(pasted, run) : undefined}
                 />
               ))}
             </div>
@@ -149,9 +156,7 @@ function Problems({ outcome, source }: ImportReportProps) {
         ))}
       </ul>
       {moreProblems > 0 && <p>{t('planner.problems.more', { count: number(moreProblems) })}</p>}
-      {isLeftOut && input.items.length > 0 && questions.length === 0 && (
-        <p>{t('planner.problems.planned')}</p>
-      )}
+      {isLeftOut && outcome.list && <p>{t('planner.problems.planned')}</p>}
     </section>
   )
 }
@@ -166,13 +171,28 @@ function bySentence(problems: readonly Problem[]): readonly (readonly [string, r
   return [...grouped(byLine, ({ sentence }) => sentence)]
 }
 
-/** `onMark` marks the line in the field, if it stands there. */
-type PlaceProps = Pick<Problem, 'source' | 'line'> & { readonly onMark: (() => void) | undefined }
+/** Lines of a source that follow each other. */
+type Run = Pick<Problem, 'source' | 'line'> & { lastLine: number }
 
-function Place({ source, line, onMark }: PlaceProps) {
-  const { t, number } = usePlannerWords()
+/** Joins lines that follow each other. */
+function runsOf(places: readonly Problem[]): readonly Run[] {
+  const runs: Run[] = []
+  for (const { source, line } of places) {
+    const last = runs.at(-1)
+    // In line 0 stands what is wrong with all of it.
+    if (line > 1 && last?.source === source && last.lastLine === line - 1) last.lastLine = line
+    else runs.push({ source, line, lastLine: line })
+  }
+  return runs
+}
+
+/** `onMark` marks the lines in the field, if they stand there. */
+type PlaceProps = Run & { readonly onMark: (() => void) | undefined }
+
+function Place({ source, line, lastLine, onMark }: PlaceProps) {
+  const words = usePlannerWords()
   if (line === 0) return <span>{source}</span>
-  const text = t('planner.line', { line: number(line) })
+  const text = placeIn(words, line, lastLine)
   if (!onMark) return <span>{`${source}, ${text}`}</span>
   return (
     <button className={styles.line} onClick={onMark} type="button">
@@ -181,9 +201,9 @@ function Place({ source, line, onMark }: PlaceProps) {
   )
 }
 
-/** Returns where a line, counted from 1, stands in a text. */
-function rangeOf(text: string, line: number): readonly [start: number, end: number] {
+/** Returns where lines, counted from 1, stand in a text. */
+function rangeOf(text: string, { line, lastLine }: Run): readonly [start: number, end: number] {
   const lines = text.split('\n')
-  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0)
-  return [start, start + (lines[line - 1]?.length ?? 0)]
+  const lengthTo = (count: number) => lines.slice(0, count).join('\n').length
+  return [line > 1 ? lengthTo(line - 1) + 1 : 0, lengthTo(lastLine)]
 }

@@ -1,4 +1,3 @@
-import type { FormEvent, ReactNode } from 'react'
 import type { Question } from '../../../planning/read/questions.ts'
 import type { ImportTable } from '../../../planning/read/result.ts'
 import type { ListMessages } from '../../../words/en/planner-list.ts'
@@ -13,36 +12,38 @@ interface QuestionViewProps {
   readonly onAnswer: (answer: string) => void
 }
 
+/** Whether the answer to a question is typed. */
+export const isTyped = ({ code }: Question): boolean => code === 'demand' || code === 'lead-time'
+
 /** Asks a question about a list, with a button for each choice, or fields where a number or a date is wanted. */
 export function QuestionView({ question, tables, onAnswer }: QuestionViewProps) {
-  const { code, sentence, choices } = question
+  const { id, code, sentence, choices } = question
   const words = usePlannerWords()
   const { t } = words
   return (
     <fieldset className={styles.question}>
       <legend>{sentence}</legend>
-      {code === 'demand' ? (
-        <Demand onAnswer={onAnswer} question={question} />
-      ) : code === 'lead-time' ? (
-        <AnswerForm onAnswer={({ days }) => onAnswer(String(days))}>
+      <div className={styles.choices}>
+        {code === 'demand' ? (
+          <Demand question={question} />
+        ) : code === 'lead-time' ? (
           <Field
             defaultValue="5"
             inputMode="numeric"
-            name="days"
+            name={id}
             pattern="\s*\d{1,4}\s*"
             required
             text={t('planner.wanted.days')}
           />
-        </AnswerForm>
-      ) : (
-        <div className={styles.choices}>
-          {choices.map(choice => (
+        ) : (
+          choices.map(choice => (
             <Button key={choice} onClick={() => onAnswer(choice)}>
               {nameOf(choice)}
             </Button>
-          ))}
-        </div>
-      )}
+          ))
+        )}
+        {code === 'demand' && <Button onClick={() => onAnswer('none')}>{t('planner.choice.none')}</Button>}
+      </div>
     </fieldset>
   )
 
@@ -57,49 +58,22 @@ export function QuestionView({ question, tables, onAnswer }: QuestionViewProps) 
   }
 }
 
-type Typed = Readonly<Record<string, string>>
-
-interface AnswerFormProps {
-  readonly children: ReactNode
-  /** Takes what was typed, by the names of the fields. Nothing is empty. */
-  readonly onAnswer: (typed: Typed) => void
-  /** What stands behind the button. */
-  readonly more?: ReactNode
-}
-
-function AnswerForm({ children, onAnswer, more }: AnswerFormProps) {
+/** Its fields, in the order of the answer: see `QuestionCode`. */
+function Demand({ question: { id, samples } }: Pick<QuestionViewProps, 'question'>) {
   const { t } = usePlannerWords()
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()])
-    if (typed.every(([, value]) => value)) onAnswer(Object.fromEntries(typed))
-  }
+  const name = t('planner.wanted.item')
   return (
-    <form className={styles.choices} onSubmit={send}>
-      {children}
-      <Button type="submit">{t('planner.answer')}</Button>
-      {more}
-    </form>
-  )
-}
-
-function Demand({ question: { samples }, onAnswer }: Pick<QuestionViewProps, 'question' | 'onAnswer'>) {
-  const { t } = usePlannerWords()
-  return (
-    <AnswerForm
-      more={<Button onClick={() => onAnswer('none')}>{t('planner.choice.none')}</Button>}
-      onAnswer={({ item, quantity, date }) => onAnswer(`${item};${quantity};${date}`)}
-    >
-      <Field inputMode="numeric" name="quantity" pattern="\s*\d+\s*" required text={t('planner.wanted')} />
+    <>
       {samples.length > 0 ? (
         <label>
-          {t('planner.wanted.item')}
-          <Choice choices={samples.map(item => [item, item])} name="item" />
+          {name}
+          <Choice choices={samples.map(item => [item, item])} name={id} />
         </label>
       ) : (
-        <Field name="item" required text={t('planner.wanted.item')} />
+        <Field name={id} pattern=".*\S.*" required text={name} />
       )}
-      <Field name="date" required text={t('planner.wanted.date')} type="date" />
-    </AnswerForm>
+      <Field inputMode="numeric" name={id} pattern="\s*\d+\s*" required text={t('planner.wanted')} />
+      <Field name={id} required text={t('planner.wanted.date')} type="date" />
+    </>
   )
 }

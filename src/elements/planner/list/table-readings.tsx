@@ -78,12 +78,15 @@ function TableReading({ table: one, name, read, onAnswer }: TableReadingProps) {
 const isAbout = (id: string, whole: string): boolean =>
   id === whole || ['.', ':'].some(sign => id.startsWith(whole + sign))
 
+/** Names lines that follow each other. */
+export const placeIn = ({ t, number }: PlannerWords, from: number, to: number): string =>
+  t(from === to ? 'planner.line' : 'planner.line.range', { from: number(from), to: number(to) })
+
 /** Says what a table is read as, and which columns of it. */
 function readingText(words: PlannerWords, { rows, line, lastLine, kinds, columns }: ImportTable): string {
   const { t, number } = words
-  const place = t(rows === 1 ? 'planner.table.place.one' : 'planner.table.place.many', {
-    from: number(rows === 1 ? lastLine : line + 1),
-    to: number(lastLine),
+  const place = t(`planner.table.place.${rows === 1 ? 'one' : 'many'}`, {
+    lines: placeIn(words, rows === 1 ? lastLine : line + 1, lastLine),
     count: number(rows),
   })
   const headings = (isUsed: boolean) =>

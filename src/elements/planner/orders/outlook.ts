@@ -18,7 +18,7 @@ export interface LateDemand extends Entry {
   readonly late: number
   /** How many of these periods a rest is planned for later than the list wants it: it stands behind what comes in time. */
   readonly moved: number
-  /** Of a rest: how many of the demand that it was split off come in time. */
+  /** How many of the demand come in time; of a rest, of the one that it was split off. */
   readonly inTime: number
   /** What delays it; nothing for a rest that comes when it is planned for. */
   readonly delay?: Delay | undefined
@@ -58,7 +58,8 @@ export function outlookOf(planning: PlannedList) {
       const { place, period, ready, quantity: missing } = delay
       const [demand, listed] = [now[place], own[place]]
       if (!demand || !listed) return []
-      return { ...demand, item, place, listed, missing, late: ready - period, moved: 0, inTime: 0, delay }
+      const inTime = period < 0 ? 0 : demand.quantity - missing
+      return { ...demand, item, place, listed, missing, late: ready - period, moved: 0, inTime, delay }
     })
   })
   const releases = releasesOf(planning)

@@ -42,13 +42,15 @@ export function TaskList({ groups }: { readonly groups: readonly Group[] }) {
   const [asked, show] = useState(linesAtFirst)
   const isPrinting = usePrinting()
   const shown = isPrinting ? Math.max(asked, linesOnPaper) : asked
+  const lines = linesIn(groups, shown)
+  const first = lines.findIndex(({ task }) => !task.canWait)
   const total = totalOf(groups, isPrinting ? Number.POSITIVE_INFINITY : shown + rowsAtOnce)
   return (
     <div className={`${styles.list} ${total > 0 ? card : ''}`}>
       <ol>
-        {linesIn(groups, shown).map((line, at) => (
+        {lines.map((line, at) => (
           // A message of an item may be there twice.
-          <Entry {...line} isFirst={at === 0} key={keyOf(line.task) ?? at} />
+          <Entry {...line} isFirst={at === first} key={keyOf(line.task) ?? at} />
         ))}
       </ol>
       <MoreRows onShow={show} shown={shown} total={total} />

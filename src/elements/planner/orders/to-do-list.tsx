@@ -109,7 +109,7 @@ function groupsOf(shown: PlannerState): readonly Group[] {
       notice => taskOf(shown, notice),
       {
         name: words.t('planner.group.check'),
-        sum: () => `${words.t('planner.scheduled')}: ${words.number(urgent.length)}`,
+        sum: () => words.count('planner.orders', urgent.length),
       },
     ),
     placed('now', week => week === 0),

@@ -23,6 +23,8 @@ export interface Task {
   readonly late?: LateDemand
   /** The order that it tells of. */
   readonly placed?: ScheduledOrder
+  /** Whether it can wait: it is never the first thing to do. */
+  readonly canWait?: boolean
 }
 
 /** Stands for the item in what is said of it. */
@@ -101,6 +103,7 @@ export function taskOf({ planning, words }: WordedPlan, message: Notice): Task {
     item,
     kind: t(label),
     tone,
+    canWait: !isUrgent(message),
     what: t(`planner.do.${kind}`, { ...values, item: itemPlace }),
     why: sentencesOf(planning, message)
       .map(sentence => t(sentence, values))
@@ -131,7 +134,7 @@ function sentencesOf({ plan, input }: Planning, { kind, item, to }: Notice): rea
   }
 }
 
-/** Says which demand comes late, and through what; of a rest, how much of the demand comes in time. */
+/** Says which demand comes late, and through what, and how much of it comes in time. */
 export function taskOfLate(shown: WordedPlan, late: LateDemand): Task {
   const { t, quantity, number, when, periods } = shown.words
   const { item, id, period, missing, moved, inTime, delay } = late

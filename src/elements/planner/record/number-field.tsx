@@ -50,13 +50,15 @@ export function NumberField(props: NumberFieldProps) {
       <b className={plain}>{shown}</b>
       <p id={`${id}u`}>
         <span>
-          {isFaulty
-            ? t(whole ? 'planner.fault.whole' : 'planner.fault', {
-                least: number(min),
-                most: number(max),
-                value: number(value),
-              })
-            : unit}
+          {isFaulty ? (
+            t(whole ? 'planner.fault.whole' : 'planner.fault', {
+              least: number(min),
+              most: number(max),
+              value: number(value),
+            })
+          ) : (
+            <Sentence text={unit} />
+          )}
         </span>
         {value !== was && !isFaulty && (
           <span>

@@ -70,7 +70,7 @@ export const above = css`
 export const key = css`
   color: ${token('muted')};
   text-wrap: balance;
-  & li { display: inline-flex; align-items: center; gap: 6px; margin-inline-end: 12px; }
+  & li { display: inline-flex; align-items: center; gap: 6px; margin-inline-end: 12px; vertical-align: top; }
   & li::before { content: ''; flex: none; inline-size: 18px; border-block-start: 2.5px solid light-dark(${token('accent')}, ${token('accent-ink')}); }
   & [data-line='below']::before { border-color: ${token('bad')}; }
   & [data-line='was']::before { border-block-start: 2px dashed ${token('control')}; }

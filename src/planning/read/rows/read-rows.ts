@@ -100,8 +100,12 @@ function readTable(cells: Cells, readers: Readers): void {
 function noteRagged(cells: Cells): void {
   const { row, table } = cells
   const { length } = table.headings
-  const isRagged = row.length < length || (row.length > length && filledOf(row.slice(length)) > 0)
-  if (isRagged) cells.note('ragged-row', undefined, row.join(' ').slice(0, 80))
+  const isLonger = row.length > length && filledOf(row.slice(length)) > 0
+  // Empty cells behind the last one are often left out. What else a row needs is asked for where it is read.
+  const lacksStock =
+    row.length < length &&
+    table.columns.some(({ meaning, index }) => meaning === 'onHand' && index >= row.length)
+  if (isLonger || lacksStock) cells.note('ragged-row', undefined, row.join(' ').slice(0, 80))
 }
 
 function readRow(cells: Cells, readers: Readers): void {

@@ -148,10 +148,28 @@ test('A fault of several lines is said once, with each of the lines', async () =
   await openPlanner()
   await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;x7;1;;\nC;x7;1;;\n')
   const faults = region('2 lines to look at')
-  await expect.element(faults.getByRole('listitem')).toHaveTextContent(/^Line 3Line 4“x7”/)
-  await press(button('Line 4'))
+  await expect.element(faults.getByRole('listitem')).toHaveTextContent(/^Lines 3–4“x7”/)
+  await press(button('Lines 3–4'))
   const area = field('Your list, with its headings').element() as HTMLTextAreaElement
-  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('C;x7;1;;')
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('B;x7;1;;\nC;x7;1;;')
+})
+
+test('What is wrong with a list stands in view above its plan, whose heading has the focus', async () => {
+  await page.viewport(1280, 900)
+  await openPlanner()
+  await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;x7;1;;\n')
+  await expect.element(heading('1 order to place')).toBeVisible()
+  await expect.poll(focused).toBe(heading('1 order to place').element())
+  await expect.element(heading('One line to look at')).toBeInViewport()
+  await expect.element(heading('1 order to place')).toBeInViewport()
+})
+
+test('Stock that nothing needs can wait: the first order stands out in its place', async () => {
+  await openWith('item;on_hand;lead time (working days);demand;date\nA;0;5;10;2026-04-10\nB;4;5;;\n')
+  await expect.poll(() => tasks()[0]).toBe('Nothing needs B')
+  const first = () =>
+    document.querySelector('mrp-planner')?.shadowRoot?.querySelector('[data-first] p b')?.textContent
+  await expect.poll(first).toBe('Order 10 A on Fri 3 April')
 })
 
 test('A demand beyond the horizon is said, with its line', async () => {

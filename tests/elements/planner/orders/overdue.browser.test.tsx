@@ -12,7 +12,7 @@ test('Nothing is said to bring on time what was due before today, and a part of 
   // SO-3352 has its 12 seal kits on 4 December: the pumps take none before the housings are there.
   await expect.element(heading(/^1 customer order will be late/)).toBeVisible()
   // Housings come 30 working days from today, and pumps with them 5 later: 35 + 10.
-  const late = 'SO-3311: 16 of 20 P-100 are ready on Tue 12 January, 45 working days late'
+  const late = 'SO-3311: 16 of 20 P-100 come 45 working days late, on Tue 12 January'
   expect(tasks()[0]).toBe(late)
   await press(button('See what would help').first())
   const first = region(/to place/)

@@ -99,7 +99,7 @@ describe('A customer’s order that was due before today', () => {
     // 12 housings for 16 pumps. New ones come 30 working days from today, on 5 January; pumps with them 5 later, on
     // 12 January: 35 from today, and 45 from 10 November. The housings were needed 5 days before that.
     expect(late()[0]).toBe(
-      'SO-3311: 16 of 20 P-100 are ready on Tue 12 January, 45 working days late. P-110 Housing, cast takes 30 working days: ordered today, it arrives on Tue 5 January; it is needed on Tue 3 November.',
+      'SO-3311: 16 of 20 P-100 come 45 working days late, on Tue 12 January. P-110 Housing, cast takes 30 working days: ordered today, it arrives on Tue 5 January; it is needed on Tue 3 November.',
     )
     expect(rows('P-100')[0]).toMatchObject({
       release: '2027-01-05',
@@ -121,7 +121,7 @@ describe('A customer’s order that was due before today', () => {
   test('counts its days without holidays', async () => {
     // 25 December puts the pumps off by a day, and 11 November is one day less before today: 35 from today, and 9 before it.
     const { late } = await planned(overdue, { holidays: ['2026-11-11', '2026-12-25'] })
-    expect(late()[0]).toMatch(/^SO-3311: 16 of 20 P-100 are ready on Wed 13 January, 44 working days late\./)
+    expect(late()[0]).toMatch(/^SO-3311: 16 of 20 P-100 come 44 working days late, on Wed 13 January\./)
   })
 
   test('stands with its own date in each step of a calculation', async () => {
