@@ -732,6 +732,9 @@ export interface MrpPricingPlans extends MrpElement<'mrp-pricing-plans'> {
   /** The word beside the name of a recommended plan. Empty: none. */
   get recommendedText(): string
   set recommendedText(value: string | null | undefined)
+  /** The word beside the name of the plan that was chosen. Empty: none. */
+  get chosenText(): string
+  set chosenText(value: string | null | undefined)
   /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */
   get headingLevel(): 1 | 2 | 3 | 4 | 5 | 6 | undefined
   set headingLevel(value: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined)

@@ -52,6 +52,10 @@ const description = describeSection({
       'The word beside the name of a recommended plan. Empty: none.',
       pricing.recommendedText,
     ),
+    chosenText: removableText(
+      'The word beside the name of the plan that was chosen. Empty: none.',
+      pricing.chosenText,
+    ),
   },
   events: {
     ...navigationEvents,
@@ -106,6 +110,7 @@ function PricingPlans(props: Props) {
               onChoose={() => select(offer.name)}
               isChosen={offer.name === selected}
               recommendedText={props.recommendedText}
+              chosenText={props.chosenText}
             />
           </li>
         ))}
@@ -119,7 +124,7 @@ function PricingPlans(props: Props) {
   )
 }
 
-interface OfferProps extends Pick<Props, 'recommendedText'> {
+interface OfferProps extends Pick<Props, 'recommendedText' | 'chosenText'> {
   readonly offer: Props['plans'][number]
   /** The level of its heading. */
   readonly level: number | undefined
@@ -128,10 +133,9 @@ interface OfferProps extends Pick<Props, 'recommendedText'> {
 }
 
 /** What stands on the card of a plan. */
-function Offer({ offer, level, isChosen, recommendedText, onChoose }: OfferProps) {
+function Offer({ offer, level, isChosen, recommendedText, chosenText, onChoose }: OfferProps) {
   const { price, period, features, recommended } = offer
-  const { chosen } = useWords('pricing', pricing).selected
-  const mark = isChosen ? chosen : recommended && recommendedText
+  const mark = isChosen ? chosenText : recommended && recommendedText
   return (
     <>
       <h2 aria-level={level} className={subtitle}>

@@ -206,3 +206,13 @@ test.for([
   const found = page.getByRole('heading').elements()
   expect(found.map(heading => heading.textContent?.trim())).toEqual(headings)
 })
+
+test.for([
+  ['its own word', { 'chosen-text': 'Gewählt' }, 'Werk Gewählt'],
+  ['ours, without one', {}, 'Werk Chosen'],
+] as const)('The plan that was chosen on a page bears %s', async ([, attributes, heading]) => {
+  const own = { name: 'Werk', price: '199 €', period: '', features: [], buttonText: 'Kaufen' }
+  await add(plans, { ...attributes, plans: JSON.stringify([own]) })
+  await page.getByRole('button', { name: 'Kaufen' }).click()
+  await expect.element(page.getByRole('heading')).toHaveTextContent(heading)
+})

@@ -58,11 +58,11 @@ const plans = [
 
 export const pricing: SiteWords['pricing'] = {
   recommendedText: 'Empfohlen',
+  chosenText: 'Gewählt',
   selected: {
     heading: 'Jeder Tarif beginnt mit einer Demo.',
     saying: plan => `Wir merken ${plan} für Sie vor.`,
     action: demo.label,
-    chosen: 'Gewählt',
     comment: 'Gewählter Tarif:',
   },
   plans,

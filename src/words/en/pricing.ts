@@ -9,11 +9,11 @@ const dollars = (amount: number): string =>
 
 export const pricing = {
   recommendedText: 'Recommended',
+  chosenText: 'Chosen',
   selected: {
     heading: 'Every plan starts with a demo.',
     saying: (plan: string) => `We’ll note that you want ${plan}.`,
     action: 'Request a Demo',
-    chosen: 'Chosen',
     /** The start of the comment that the request begins with. */
     comment: 'Plan:',
   },
