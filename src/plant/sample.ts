@@ -5,7 +5,7 @@ import { daysPerPeriod, plant, weekOf } from './plant.ts'
 /** By language. An export has the headings of whoever reads it. */
 const headings = {
   en: ['item', 'part_of', 'per', 'on_hand', 'lead_workdays', 'lot', 'demand', 'week'],
-  de: ['Artikel', 'Geht in', 'Menge', 'Bestand', 'WBZ Arbeitstage', 'Los', 'Bedarf', 'Woche'],
+  de: ['Artikel', 'Geht in', 'Menge', 'Bestand', 'WBZ AT', 'Los', 'Bedarf', 'Woche'],
 } as const
 
 const hasHeadings = (language: string): language is keyof typeof headings => language in headings

@@ -22,7 +22,7 @@ const texts: PlannerMessages = {
   'planner.sample': 'Beispiel: {name} {item}',
   'planner.list': 'Ihre Liste mit Überschriften',
   'planner.list.example':
-    'Artikel  Geht in  Menge  Bestand  WBZ Arbeitstage  Los  Bedarf  Woche\nCD-20                          0                5    1      50      5\nGM-07    CD-20        1       64               15   10\nRL-60    CD-20        4        0                5    1\nBRG6204  RL-60        2      310               10  100\nFR-01    CD-20        1       58                5    1',
+    'Artikel  Geht in  Menge  Bestand  WBZ AT  Los  Bedarf  Woche\nCD-20                          0       5    1      50      5\nGM-07    CD-20        1       64      15   10\nRL-60    CD-20        4        0       5    1\nBRG6204  RL-60        2      310      10  100\nFR-01    CD-20        1       58       5    1',
   'planner.list.empty': 'Fügen Sie zuerst Ihre Liste ein, oder sehen Sie sich das Beispiel an.',
   'planner.list.hint': 'Ihre Liste verlässt den Browser nicht.',
   'planner.list.long': 'Die Liste ist zu lang, um sie hier zu zeigen. Gelesen wird sie trotzdem.',

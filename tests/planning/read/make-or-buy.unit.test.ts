@@ -72,6 +72,13 @@ test('The unit of an item is as its list writes it', async () => {
   expect(await itemsOf('Artikel;Bestand;Einheit', 'R;310;Stk')).toMatchObject([{ unit: 'Stk' }])
 })
 
+test('The unit behind a number is the item’s, and a letter in what is no number is none', async () => {
+  expect(await itemsOf('Item;On hand', 'R;310 kg')).toMatchObject([{ unit: 'kg' }])
+  const [, wrong] = await itemsOf('Item;On hand;Lead time (weeks)', 'R;5;2\nS;4o;2')
+  expect(wrong?.unit).toBeUndefined()
+  expect(wrong).toBeDefined()
+})
+
 test('`Per` of a bill is no unit of a price', async () => {
   const { input } = await readText('Parent;Component;Per;Unit cost;On hand\nA;B;4;10.00;5\nA;C;2;3.00;5\n')
   expect(input.items.find(({ id }) => id === 'B')?.price).toBe(10)

@@ -19,17 +19,17 @@ export const lowSince = (plan: Plan, { item, due, arrives }: ScheduledOrder, lev
 export const itemsWanted = ({ outlook: { late, rests } }: Planning): readonly string[] =>
   [...late, ...rests].map(({ item }) => item)
 
-/**
- * Returns whether somebody waits for an order of an item: for one that is for a late demand, if that is given. Of very many
- * items, few have an order that comes late.
- */
-export function isWaitedFor({ plan, eachOrder, isFor }: Planning, id: string, late?: LateDemand): boolean {
-  let isLate = false
-  eachOrder(id, ({ due, arrives }) => {
-    isLate ||= arrives > due
+/** Returns whether somebody waits for an order of an item. Of very many items, few have an order that comes late. */
+export const isWaitedFor = (planning: Planning, id: string): boolean =>
+  comesLate(planning, id) && planning.plan.placements(id).some(order => lowSince(planning.plan, order) >= 0)
+
+/** Returns whether an order of an item comes later than it is due: one that is for a late demand, if that is given. */
+function comesLate({ eachOrder, isFor }: Planning, id: string, late?: LateDemand): boolean {
+  let isFound = false
+  eachOrder(id, ({ place, due, arrives }) => {
+    isFound ||= arrives > due && (!late || isFor(id, place, late))
   })
-  const isForIt = (place: number) => !late || isFor(id, place, late)
-  return isLate && plan.placements(id).some(order => lowSince(plan, order) >= 0 && order.orders.some(isForIt))
+  return isFound
 }
 
 /**
@@ -62,8 +62,8 @@ export function latenessOf(planning: Planning, placed: ScheduledOrder) {
 }
 
 /**
- * Returns the items besides the one that delays a late demand most for whose orders it waits, too: the deepest ones, on
- * which the others wait.
+ * Returns the items besides the one that delays a late demand most whose orders come too late for it, too: the deepest
+ * ones, on which the others wait.
  */
 export function othersLateFor(planning: Planning, late: LateDemand): readonly string[] {
   const reached = new Set([late.item])
@@ -72,7 +72,7 @@ export function othersLateFor(planning: Planning, late: LateDemand): readonly st
   for (const at of reached) {
     const parts = (planning.bills.parts.get(at) ?? [])
       .map(({ child }) => child)
-      .filter(part => isWaitedFor(planning, part, late))
+      .filter(part => comesLate(planning, part, late))
     for (const part of parts) reached.add(part)
     if (parts.length === 0 && !late.delay?.via.includes(at)) found.push(at)
   }

@@ -1,5 +1,6 @@
 import { Fragment, useId } from 'react'
 import type { Cause } from '../../../planning/engine/causes.ts'
+import type { Entry } from '../../../planning/engine/demands-and-receipts.ts'
 import type { Why as OrderWhy } from '../../../planning/engine/explain-order.ts'
 import type { PlannedOrder } from '../../../planning/engine/planned-orders.ts'
 import { startedFor, sum } from '../../../planning/engine/record.ts'
@@ -152,17 +153,19 @@ function needStep({ quantity: amount, when }: PlannerWords, need: Need): Step {
   ]
 }
 
-/** Names the demands that take an item below its safety stock, which is then what its order is for. */
+/** Names the demands that want an item on the day on which its order is due, but the one that is named as its cause. */
 function takenSteps(
   { planning, words }: WordedPlan,
   item: string,
-  { causes, steps }: OrderWhy,
+  { causes: [cause], steps }: OrderWhy,
 ): readonly Step[] {
-  if (causes[0]?.kind !== 'safety-stock' || causes[0].item !== item) return []
+  if (!cause || cause.kind === 'excess') return []
   const due = steps.at(-1)?.order.due
+  const isCause = (demand: Entry) =>
+    cause.kind === 'demand' && cause.item === item && cause.id === demand.id && cause.period === demand.period
   return planning.plan
     .demandOf(item)
-    .filter(({ period }) => Math.max(0, period) === due)
+    .filter(demand => Math.max(0, demand.period) === due && !isCause(demand))
     .slice(0, maxOthers)
     .map(demand => needStep(words, { kind: 'demand', item, ...demand }))
 }

@@ -215,8 +215,13 @@ function unitBeside({ columns }: Table, meaning: Meaning): Column | undefined {
 /** Returns a function that reads the unit of a quantity: in a column of its own, in brackets in its heading, or behind it. */
 export function unitReader(cells: Cells, meaning: 'onHand' | 'per' | 'quantity'): () => string | undefined {
   const column = unitBeside(cells.table, meaning)
-  const inHeading = unitInHeading(cells.table.at.get(meaning)?.heading)
-  const inCell = () => /^[-\d.,]{1,20} ?(\p{L}{1,12})\.?$/u.exec(cells.text(meaning))?.[1]
+  const own = cells.table.at.get(meaning)
+  const inHeading = unitInHeading(own?.heading)
+  // The `o` of `4o` is none.
+  const inCell = () =>
+    own && !Number.isNaN(cells.read(cells.text(own), own))
+      ? /^[-\d.,]{1,20} ?(\p{L}{1,12})\.?$/u.exec(cells.text(own))?.[1]
+      : undefined
   return () => cells.text(column ?? 'unit') || inHeading || inCell()
 }
 

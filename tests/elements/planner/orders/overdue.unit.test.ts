@@ -99,7 +99,7 @@ describe('A customer’s order that was due before today', () => {
     // 12 housings for 16 pumps. New ones come 30 working days from today, on 5 January; pumps with them 5 later, on
     // 12 January: 35 from today, and 45 from 10 November. The housings were needed 5 days before that.
     expect(late()[0]).toBe(
-      'SO-3311: 16 of 20 P-100 come 45 working days late, on Tue 12 January. P-110 Housing, cast takes 30 working days: ordered today, it arrives on Tue 5 January; it is needed on Tue 3 November.',
+      'SO-3311: 16 of 20 P-100 come 45 working days late, on Tue 12 January. P-110 Housing, cast takes 30 working days: ordered today, it arrives on Tue 5 January; it is needed on Tue 3 November. Also late: P-130 Shaft and P-150 Seal kit.',
     )
     expect(rows('P-100')[0]).toMatchObject({
       release: '2027-01-05',
@@ -186,5 +186,18 @@ test('Of the parts that a late demand waits for, one that others do not wait for
   )
   expect(late()).toEqual([
     expect.stringMatching(/^SO-1: 20 of 20 A .* B takes 9 working days: .* Also late: C\.$/),
+  ])
+})
+
+test('The calculation of an order names each demand of its day that takes of the stock', async () => {
+  // 4 of the 20 pumps are there, and 16 begin on 11 December, when 5 seals are wanted as well: 16 + 5 − 15 = 6.
+  const { steps } = await planned(
+    'Item\tOn hand\tLead time (working days)\tLot size\nPUMP\t4\t5\t1\nSEAL\t15\t20\t25\n\nParent\tComponent\tQty\nPUMP\tSEAL\t1\n\nOrder\tItem\tQty\tDue date\nSO-1\tPUMP\t20\t2026-12-18\nSO-2\tSEAL\t5\t2026-12-11\n',
+  )
+  expect(steps('SEAL').slice(0, 4)).toEqual([
+    'Order SO-1 wants 20 PUMP on Fri 18 December.',
+    '16 PUMP, lead time 5 working days: 16 SEAL needed on Fri 11 December.',
+    'Order SO-2 wants 5 SEAL on Fri 11 December.',
+    expect.stringContaining('21 − 15 = 6'),
   ])
 })
