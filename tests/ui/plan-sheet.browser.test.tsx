@@ -157,6 +157,17 @@ test('What is too late can be approved all the same, and stays too late', async 
   await expect.element(sentence).toHaveTextContent('2 weeks late. It arrives in week 5.')
 })
 
+test('An approval is for so many: if more are to be ordered at once, it is asked anew', async () => {
+  await mountOnClient(hero)
+  await press(button('Approve'))
+  await expect.element(sentence).toHaveTextContent('Approved: 100.')
+  await typeInto(number('On hand pcs'), '20')
+  expect(released()).toMatch(/^200 /)
+  await expect.element(sentence).toHaveTextContent(/^Order 200 today, /)
+  await press(button('Approve'))
+  await expect.element(sentence).toHaveTextContent('Approved: 200.')
+})
+
 test('Where the stock would only fall below the safety stock, nothing is said of running out', async () => {
   await mountOnClient(hero)
   await press(button('Approve'))

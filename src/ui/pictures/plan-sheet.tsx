@@ -99,9 +99,13 @@ export function PlanSheet() {
 function useTriedPlan(root: RefObject<HTMLElement | null>) {
   const [entries, enterTexts] = useReducer(enterAll, start)
   // With the numbers for which it was.
-  const [approval, setApproval] = useState<{ order: ItemOrder; numbers: ItemNumbers }>()
-  const approved = approval?.order
-  const plan = useMemo(() => planItem(entries.numbers, approved), [entries.numbers, approved])
+  const [given, setApproval] = useState<{ order: ItemOrder; numbers: ItemNumbers }>()
+  const [plan, approval] = useMemo(() => {
+    const planned = planItem(entries.numbers, given?.order)
+    // It was for so many. If more are to be ordered at once, it is asked anew.
+    const isEnough = !given || planned.next?.release !== given.order.release
+    return isEnough ? [planned, given] : [planItem(entries.numbers)]
+  }, [entries.numbers, given])
   const inputs = () => [...(root.current?.querySelectorAll('input') ?? [])]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the code came
