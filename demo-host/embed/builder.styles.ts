@@ -28,7 +28,7 @@ export const preview = css`
   padding: 12px 24px;
   ${sheet}
   @media (min-width: 1180px) {
-    & { grid-area: 1 / 2 / span 2; position: sticky; inset-block-start: 64px; }
+    & { grid-area: 1 / 2 / span 2; }
   }
 `
 
@@ -49,7 +49,7 @@ export const chosen = css`
   & select { font-weight: 600; }
 `
 
-/** Beside the preview it ends where that does, or grows below it while the preview stays in sight. */
+/** Beside the preview it ends where that does, or grows below it. */
 export const attributes = css`
   display: flex;
   flex-direction: column;
