@@ -148,13 +148,15 @@ test('A need too large to count leaves nothing behind in the records of others',
   expect(planned.record('bearing').net).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
 })
 
+const idAt = ({ items }: PlanInput, at: number): string => items[at % items.length]?.id ?? ''
+
 test('After random edits, one after the other, a plan says what a new one says', () => {
   fc.assert(
     fc.property(plant, fc.array(change, { minLength: 1, maxLength: 5 }), (input, changes) => {
       const planned = plan(input)
       let now = input
       for (const { at, fields, demand, receipts } of changes) {
-        const id = input.items[at % input.items.length]?.id ?? ''
+        const id = idAt(now, at)
         const item: Item | undefined = fields && { id, ...fields }
         const edit: Edit = {
           items: item && [item],
@@ -168,6 +170,63 @@ test('After random edits, one after the other, a plan says what a new one says',
     }),
     { numRuns: 100 },
   )
+})
+
+/** Plants whose orders mostly wait for late parts: each item goes into the one or two before it. */
+const tightPlant: fc.Arbitrary<PlanInput> = fc
+  .array(fc.record({ leadTime: fc.nat(5), onHand: fc.nat(15), skips: fc.boolean() }), {
+    minLength: 3,
+    maxLength: 6,
+  })
+  .map(drawn => ({
+    periods: 10,
+    items: drawn.map(({ leadTime, onHand }, at) => ({ id: `P${at}`, leadTime, onHand })),
+    lines: drawn
+      .slice(1)
+      .flatMap(({ skips }, at) => [
+        { parent: `P${at}`, child: `P${at + 1}`, per: 1 },
+        ...(skips && at > 0 ? [{ parent: `P${at - 1}`, child: `P${at + 1}`, per: 2 }] : []),
+      ]),
+    demand: [2, 4, 7].map(period => ({ item: 'P0', period, quantity: 10 })),
+  }))
+
+const tightEdits = fc.array(
+  fc.record({ at: fc.nat(), asked: fc.nat(), leadTime: fc.nat(5), onHand: fc.nat(15) }),
+  { minLength: 1, maxLength: 4 },
+)
+
+test('A plan that was asked about one item before each edit forgets all that waited for what is edited', () => {
+  fc.assert(
+    fc.property(tightPlant, tightEdits, (input, edits) => {
+      const planned = plan(input)
+      let now = input
+      for (const { at, asked, ...fields } of edits) {
+        planned.schedule(idAt(input, asked))
+        const edit = { items: [{ id: idAt(input, at), ...fields }] }
+        planned.change(edit)
+        now = edited(now, edit)
+      }
+      expect(all(now, planned)).toEqual(all(now))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('An edit costs nothing for what its parts go into, as long as nobody has asked when that comes', () => {
+  const least = (products: number): number => {
+    const items = ['bearing', 'roller', ...Array.from({ length: products }, (_, at) => `product ${at}`)]
+    const lines = items
+      .slice(1)
+      .map(parent => ({ parent, child: parent === 'roller' ? 'bearing' : 'roller', per: 1 }))
+    const planned = plan({ periods: 4, items: items.map(id => ({ id })), lines, demand: [] })
+    const times = Array.from({ length: 50 }, (_, onHand) => {
+      const begin = performance.now()
+      planned.change({ items: [{ id: 'bearing', onHand }] })
+      return performance.now() - begin
+    })
+    return Math.min(...times)
+  }
+  expect(least(50_000)).toBeLessThan(20 * least(10))
 })
 
 test('Many edits with ever more orders neither lose orders nor mix them up', () => {

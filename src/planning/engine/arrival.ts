@@ -58,7 +58,7 @@ function arrivalsBeside(model: Model, orders: Orders, work: Netting, alone?: Arr
       return comings.orderOf(need)
     },
     forget(items) {
-      const stale = withParents(bill, alone?.forget(items) ?? items)
+      const stale = withParents(bill, state, alone?.forget(items) ?? items)
       stale.forEach(comings.forget)
       // Their parts are to hold them anew.
       const anew = [...stale].flatMap(item => [item, ...partsOf(bill, item)])
@@ -72,11 +72,16 @@ type Meet = (item: number, until?: number) => readonly Met[]
 
 const partsOf = ({ below, parts }: Bill, item: number) => parts.subarray(below[item], below[item + 1])
 
-/** Returns items with everything that they go into. */
-function withParents({ above, parent }: Bill, items: Iterable<number>): ReadonlySet<number> {
+/** Returns items with everything that waits for them: nothing waits for an item that is not settled. */
+function withParents(
+  { above, parent }: Bill,
+  state: Uint8Array,
+  items: Iterable<number>,
+): ReadonlySet<number> {
   const found = new Set(items)
   // A set goes over what is added on the way.
-  for (const item of found) for (const one of parent.subarray(above[item], above[item + 1])) found.add(one)
+  for (const item of found)
+    if (state[item]) for (const one of parent.subarray(above[item], above[item + 1])) found.add(one)
   return found
 }
 
