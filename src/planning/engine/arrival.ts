@@ -19,8 +19,8 @@ export interface Arrivals {
   readonly meet: (item: number) => readonly Met[]
   /** Returns the order of a need; nothing for a demand. */
   readonly orderOf: (need: Requirement) => Coming | undefined
-  /** Forgets items that were planned again, and everything that waits for them. Returns what is to be settled anew. */
-  readonly forget: (items: Iterable<number>) => Iterable<number>
+  /** Forgets all answers. Most of them would change with an edit, and finding out which takes longer than asking anew. */
+  readonly forget: () => void
 }
 
 /** Parents share their parts, and none takes a part before it can begin: when it could if each had its parts for itself. */
@@ -57,36 +57,23 @@ function arrivalsBeside(model: Model, orders: Orders, work: Netting, alone?: Arr
       settle(need.item)
       return comings.orderOf(need)
     },
-    forget(items) {
-      const stale = withParents(bill, state, alone?.forget(items) ?? items)
-      stale.forEach(comings.forget)
-      // Their parts are to hold them anew.
-      const anew = [...stale].flatMap(item => [item, ...partsOf(bill, item)])
-      for (const item of anew) state[item] = 0
-      return anew
+    forget() {
+      alone?.forget()
+      comings.forget()
+      state.fill(0)
     },
   }
 }
 
 type Meet = (item: number, until?: number) => readonly Met[]
 
-const partsOf = ({ below, parts }: Bill, item: number) => parts.subarray(below[item], below[item + 1])
-
-/** Returns items with everything that waits for them: nothing waits for an item that is not settled. */
-function withParents(
-  { above, parent }: Bill,
-  state: Uint8Array,
-  items: Iterable<number>,
-): ReadonlySet<number> {
-  const found = new Set(items)
-  // A set goes over what is added on the way.
-  for (const item of found)
-    if (state[item]) for (const one of parent.subarray(above[item], above[item + 1])) found.add(one)
-  return found
-}
-
 /** Settles an item after everything below it, and returns it. A loop: bills may be thousands of levels deep. */
-function settleBelow(bill: Bill, state: Uint8Array, item: number, settle: (item: number) => void): number {
+function settleBelow(
+  { below, parts }: Bill,
+  state: Uint8Array,
+  item: number,
+  settle: (item: number) => void,
+): number {
   const waiting = [item]
   for (let last = waiting.at(-1); last !== undefined; last = waiting.at(-1)) {
     if (state[last]) {
@@ -96,7 +83,7 @@ function settleBelow(bill: Bill, state: Uint8Array, item: number, settle: (item:
       continue
     }
     state[last] = 1
-    for (const part of partsOf(bill, last)) if (!state[part]) waiting.push(part)
+    for (const part of parts.subarray(below[last], below[last + 1])) if (!state[part]) waiting.push(part)
   }
   return item
 }

@@ -78,8 +78,8 @@ export function comingsIn(model: Model, orders: Orders, work: Netting) {
       comingOf(item, orders.due[(orders.start[item] ?? 0) + place]).find(
         one => one.kind === kind && one.place === place,
       ),
-    forget(item: number): void {
-      known[item] = undefined
+    forget(): void {
+      known.length = 0
     },
   }
 }

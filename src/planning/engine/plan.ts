@@ -163,7 +163,7 @@ function planOf(model: Model, orders: Orders): Omit<PlanWithBefore, 'before'> {
     change(edit) {
       return applyEdit(model, edit, (items, passing) => {
         const planned = planAgain(model, orders, work, items, passing)
-        arrivals.forget(planned)
+        arrivals.forget()
         for (const item of planned) pegs.delete(item)
         return planned.map(item => ids[item] ?? '')
       })

@@ -1,5 +1,6 @@
 import { inThousands } from '../layouts/number-words.ts'
 import { unitSizes } from '../layouts/telling-words.ts'
+import { memoize } from '../memoize.ts'
 import { readHeading } from './headings.ts'
 
 // Units of quantities: the same one, one that can be converted, or neither.
@@ -32,11 +33,11 @@ export const countsPieces = (unit: string): boolean => factorOf(unit, 'pcs') ===
 export const countsDozens = (unit: string): boolean => (factorOf(unit, 'pcs') ?? 0) >= 12
 
 /** `On hand (pcs)`. `Still to be delivered (qty)` has none, nor `Qty (Items)`, nor has `Demand (tsd)`, which is in thousands. */
-export function unitInHeading(heading = ''): string {
+export const unitInHeading = memoize((heading: string | undefined = ''): string => {
   if (inThousands.test(heading)) return ''
   const unit = /[([]\s*([\p{L}0-9]{1,12})\s*[)\]]/u.exec(heading)?.[1] ?? ''
   return isUnit(unit) || !['quantity', 'item'].includes(readHeading(unit)?.meaning ?? '') ? unit : ''
-}
+}, 1000)
 
 /** Whether a heading has a unit of quantities: `Scrap (kg)` says how much is lost, and not which share. */
 export const hasUnit = (heading: string): boolean => isUnit(unitInHeading(heading))
