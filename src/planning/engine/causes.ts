@@ -50,6 +50,8 @@ interface Path {
 }
 
 interface Found {
+  /** What of the same key is one. */
+  readonly key: string
   readonly cause: Omit<Cause, 'quantity' | 'via'>
   readonly quantity: number
   /** How much of it comes by `path`. */
@@ -77,68 +79,69 @@ export function causesOf(
   item: number,
   place: number,
 ): readonly Traced[] {
-  const { ids, level } = model
   const order: Supply = { kind: 'order', item, place }
-
+  const levelOf = (supply: Supply) => model.level[supply.item] ?? 0
   // Parents before their parts: the causes of a parent's order are known when a part asks for them.
-  const known = new Map<Needs, ReadonlyMap<string, Found>>()
-  const sorted = [...reachedFrom(pegsOf, order)].sort(
-    ([, one], [, other]) => (level[one.item] ?? 0) - (level[other.item] ?? 0),
-  )
+  const sorted = [...reachedFrom(pegsOf, order)].sort(([, one], [, other]) => levelOf(one) - levelOf(other))
+  const known = new Map<Needs, readonly Found[]>()
+  const foundFor = (supply: Supply) => known.get(needsOf(pegsOf, supply)) ?? []
   for (const [needs] of sorted) {
-    const found = new Map<string, Found>()
-    const add = (key: string, one: Found) => {
-      const before = found.get(key)
-      const main = before && before.onPath >= one.onPath ? before : one
-      const need = Math.min(one.need, before?.need ?? one.need)
-      found.set(key, { ...main, need, quantity: one.quantity + (before?.quantity ?? 0) })
-    }
-    for (const requirement of needs) {
-      const { quantity, period: need } = requirement
-      if (!isSupply(requirement)) {
-        const cause = causeOf(model, requirement)
-        add(`${cause.kind} ${requirement.item} ${cause.period} ${cause.id ?? ''}`, {
-          cause,
-          quantity,
-          onPath: quantity,
-          path: undefined,
-          need,
-        })
-        continue
-      }
-      const above = [...(known.get(needsOf(pegsOf, requirement)) ?? [])]
-      const whole = above.reduce((sum, [, one]) => sum + one.quantity, 0)
-      for (const [key, one] of above) {
-        const share = (one.quantity / whole) * quantity
-        add(key, {
-          ...one,
-          quantity: share,
-          onPath: share,
-          need,
-          path: { supply: requirement, next: one.path },
-        })
-      }
-    }
-    known.set(needs, found)
+    const found = needs.flatMap(requirement =>
+      isSupply(requirement) ? passedOn(requirement, foundFor(requirement)) : foundIn(model, requirement),
+    )
+    known.set(needs, joined(found))
   }
+  return foundFor(order).map(found => tracedOf(model, found))
+}
 
-  return [...(known.get(needsOf(pegsOf, order))?.values() ?? [])].map(
-    ({ cause, quantity, need, path: first }) => {
-      const path: Supply[] = []
-      for (let at = first; at; at = at.next) path.push(at.supply)
-      const { id, ...rest } = cause
-      return {
-        cause: {
-          ...rest,
-          quantity: rounded(quantity),
-          via: path.map(one => ids[one.item] ?? ''),
-          ...(id !== undefined && { id }),
-        },
-        need,
-        path,
-      }
+function foundIn(model: Model, requirement: Requirement): Found {
+  const { kind, item, place, period: need, quantity } = requirement
+  const { id, period }: Entry = (kind === 'demand' && model.demand[item]?.[place]) || requirement
+  return {
+    key: `${kind} ${item} ${period} ${id ?? ''}`,
+    cause: {
+      kind: kind as Cause['kind'],
+      item: model.ids[item] ?? '',
+      period,
+      ...(id !== undefined && { id }),
     },
-  )
+    quantity,
+    onPath: quantity,
+    path: undefined,
+    need,
+  }
+}
+
+/** Returns the causes of a parent's order, each with its share of what that order needs of a part. */
+function passedOn(requirement: Requirement & Supply, above: readonly Found[]): readonly Found[] {
+  const whole = above.reduce((sum, { quantity }) => sum + quantity, 0)
+  return above.map(one => {
+    const share = (one.quantity / whole) * requirement.quantity
+    const path = { supply: requirement, next: one.path }
+    return { ...one, quantity: share, onPath: share, need: requirement.period, path }
+  })
+}
+
+function joined(all: readonly Found[]): readonly Found[] {
+  const found = new Map<string, Found>()
+  for (const one of all) {
+    const before = found.get(one.key)
+    const main = before && before.onPath >= one.onPath ? before : one
+    const need = Math.min(one.need, before?.need ?? one.need)
+    found.set(one.key, { ...main, need, quantity: one.quantity + (before?.quantity ?? 0) })
+  }
+  return [...found.values()]
+}
+
+function tracedOf({ ids }: Model, { cause: { id, ...cause }, quantity, need, path: first }: Found): Traced {
+  const path: Supply[] = []
+  for (let at = first; at; at = at.next) path.push(at.supply)
+  const via = path.map(one => ids[one.item] ?? '')
+  return {
+    cause: { ...cause, quantity: rounded(quantity), via, ...(id !== undefined && { id }) },
+    need,
+    path,
+  }
 }
 
 /** Returns whether an order is for a demand. */
@@ -187,9 +190,3 @@ export const inOrderOfNeed = (traced: readonly Traced[], due: number): readonly 
 
 const isSupply = (requirement: Requirement): requirement is Requirement & Supply =>
   requirement.kind === 'order' || requirement.kind === 'receipt'
-
-function causeOf({ ids, demand }: Model, requirement: Requirement): Found['cause'] {
-  const { kind, item, place } = requirement
-  const { id, period }: Entry = (kind === 'demand' && demand[item]?.[place]) || requirement
-  return { kind: kind as Cause['kind'], item: ids[item] ?? '', period, ...(id !== undefined && { id }) }
-}
