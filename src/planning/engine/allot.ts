@@ -1,6 +1,6 @@
-import type { Blocker, Coming } from './coming.ts'
 import { toleranceOf } from './netting.ts'
 import type { Requirement } from './pegging.ts'
+import type { Blocker, Supply } from './supplies.ts'
 
 // Who gets what comes of an item. Whoever needs it first is served first. A demand has it as it comes. An order takes all
 // that it needs at once, when it can begin: until then, others have what will be there again by that time.
@@ -27,10 +27,10 @@ interface Delivery {
 export function allot(
   onHand: number,
   requirements: readonly Requirement[],
-  coming: readonly Coming[],
+  supplies: readonly Supply[],
   begins?: readonly number[],
 ): readonly Met[] {
-  const inOrder = [...coming].sort((one, other) => one.arrives - other.arrives)
+  const inOrder = [...supplies].sort((one, other) => one.arrives - other.arrives)
   const takers: Take[] = []
   return requirements.map((requirement, at): Met => {
     const { kind, item, period, quantity } = requirement
@@ -47,7 +47,7 @@ export function allot(
 type Take = (quantity: number, from: number, isWhole?: boolean) => readonly Delivery[]
 
 /** Returns a function that takes of an item from a period on: the whole at once, or as it comes. */
-function takerOf(onHand: number, inOrder: readonly Coming[]): Take {
+function takerOf(onHand: number, inOrder: readonly Supply[]): Take {
   /** What nobody has taken yet, by arrival. */
   let free = [
     { arrives: 0, quantity: Math.max(0, onHand) },
@@ -89,8 +89,8 @@ function takerOf(onHand: number, inOrder: readonly Coming[]): Take {
  * Returns what a need waits for: what comes when all of it is there. What comes before is too little even if it were in
  * time, and what comes later is not waited for. Of several, the first that should have been there is named.
  */
-function causeOf(needed: number, inOrder: readonly Coming[], ready: number): Blocker | undefined {
+function causeOf(needed: number, inOrder: readonly Supply[], ready: number): Blocker | undefined {
   const last = inOrder.filter(({ arrives }) => arrives === ready)
-  const coming = last.find(({ due }) => due <= needed) ?? last[0]
-  return coming && { coming, needed }
+  const supply = last.find(({ due }) => due <= needed) ?? last[0]
+  return supply && { supply, neededIn: needed }
 }

@@ -25,8 +25,8 @@ export const localDayOf = (time: Date): number =>
 const dayOf = (date: unknown, place: string): number =>
   isDate(date) ? Date.parse(date) / dayLength : refuse(place, date, 'a date such as 2026-03-02')
 
-/** The days on which people work, as periods. */
-export interface WorkedDays {
+/** Working days as periods. A day is its number, counted from 1970. */
+export interface DayCalendar {
   /** The first day, whether it is worked or not. */
   readonly begin: number
   /** Returns the day of a period, also of one that lies in the past or beyond the plan. */
@@ -41,7 +41,7 @@ export interface WorkedDays {
 export function readDays(
   { from, workdays = usualWorkdays, holidays = [] }: Calendar,
   place: (field: keyof Calendar) => string,
-): WorkedDays {
+): DayCalendar {
   const begin = dayOf(from, place('from'))
   if (!workdays.some(day => [0, 1, 2, 3, 4, 5, 6].includes(day)))
     refuse(place('workdays'), workdays, 'days from 0, Sunday, to 6')
@@ -74,8 +74,8 @@ export function readDays(
   return { begin, dayAt, periodOf, arrivalOf }
 }
 
-/** A calendar that is checked. */
-export interface WorkingDays {
+/** Working days as periods. A day is its date. */
+export interface DateCalendar {
   /** Returns the date of a period, also of one that lies in the past or beyond the plan. */
   dateOf(period: number): string
   /** Returns the period in which something of a date is due: the last working day that is no later. */
@@ -88,7 +88,7 @@ export interface WorkingDays {
   arrival(start: number, leadTime: number): number
 }
 
-export function readCalendar(calendar: Calendar, periods: number): WorkingDays {
+export function readCalendar(calendar: Calendar, periods: number): DateCalendar {
   const { dayAt, periodOf, arrivalOf } = readDays(calendar, field => `calendar.${field}`)
   const tables = new Map<number, Int16Array>()
   return {

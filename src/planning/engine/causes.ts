@@ -37,7 +37,7 @@ export function joinCauses(causes: readonly Cause[]): readonly Cause[] {
 }
 
 /** A planned order, or an open one. */
-interface Supply {
+interface SupplyRef {
   readonly kind: 'order' | 'receipt'
   readonly item: number
   readonly place: number
@@ -45,7 +45,7 @@ interface Supply {
 
 /** From a supply up. */
 interface Path {
-  readonly supply: Supply
+  readonly supply: SupplyRef
   readonly next: Path | undefined
 }
 
@@ -66,7 +66,7 @@ export interface Traced {
   readonly cause: Cause
   /** The period in which the first of it is needed of the order's own item. */
   readonly need: number
-  readonly path: readonly Supply[]
+  readonly path: readonly SupplyRef[]
 }
 
 /**
@@ -79,15 +79,15 @@ export function causesOf(
   item: number,
   place: number,
 ): readonly Traced[] {
-  const order: Supply = { kind: 'order', item, place }
-  const levelOf = (supply: Supply) => model.level[supply.item] ?? 0
+  const order: SupplyRef = { kind: 'order', item, place }
+  const levelOf = (supply: SupplyRef) => model.level[supply.item] ?? 0
   // Parents before their parts: the causes of a parent's order are known when a part asks for them.
   const sorted = [...reachedFrom(pegsOf, order)].sort(([, one], [, other]) => levelOf(one) - levelOf(other))
   const known = new Map<Needs, readonly Found[]>()
-  const foundFor = (supply: Supply) => known.get(needsOf(pegsOf, supply)) ?? []
+  const foundFor = (supply: SupplyRef) => known.get(needsOf(pegsOf, supply)) ?? []
   for (const [needs] of sorted) {
     const found = needs.flatMap(requirement =>
-      isSupply(requirement) ? passedOn(requirement, foundFor(requirement)) : foundIn(model, requirement),
+      isSupply(requirement) ? sharesOf(requirement, foundFor(requirement)) : foundIn(model, requirement),
     )
     known.set(needs, joined(found))
   }
@@ -113,7 +113,7 @@ function foundIn(model: Model, requirement: Requirement): Found {
 }
 
 /** Returns the causes of a parent's order, each with its share of what that order needs of a part. */
-function passedOn(requirement: Requirement & Supply, above: readonly Found[]): readonly Found[] {
+function sharesOf(requirement: Requirement & SupplyRef, above: readonly Found[]): readonly Found[] {
   const whole = above.reduce((sum, { quantity }) => sum + quantity, 0)
   return above.map(one => {
     const share = (one.quantity / whole) * requirement.quantity
@@ -134,7 +134,7 @@ function joined(all: readonly Found[]): readonly Found[] {
 }
 
 function tracedOf({ ids }: Model, { cause: { id, ...cause }, quantity, need, path: first }: Found): Traced {
-  const path: Supply[] = []
+  const path: SupplyRef[] = []
   for (let at = first; at; at = at.next) path.push(at.supply)
   const via = path.map(one => ids[one.item] ?? '')
   return {
@@ -147,7 +147,7 @@ function tracedOf({ ids }: Model, { cause: { id, ...cause }, quantity, need, pat
 /** Returns whether an order is for a demand. */
 export function isFor(
   pegsOf: (item: number) => Pegs,
-  order: Supply,
+  order: SupplyRef,
   demand: { readonly item: string; readonly place: number },
   ids: Model['ids'],
 ): boolean {
@@ -159,11 +159,11 @@ export function isFor(
 /** What a supply is for: a list of its own for each, and the same whenever it is asked for. */
 type Needs = readonly Requirement[]
 
-const needsOf = (pegsOf: (item: number) => Pegs, { item, kind, place }: Supply): Needs =>
+const needsOf = (pegsOf: (item: number) => Pegs, { item, kind, place }: SupplyRef): Needs =>
   pegsOf(item)[kind][place] ?? []
 
 /** Returns an order, and the supplies that it goes into, all the way up, by what they are for. */
-function reachedFrom(pegsOf: (item: number) => Pegs, order: Supply): ReadonlyMap<Needs, Supply> {
+function reachedFrom(pegsOf: (item: number) => Pegs, order: SupplyRef): ReadonlyMap<Needs, SupplyRef> {
   const reached = new Map([[needsOf(pegsOf, order), order]])
   // A map goes over what is added on the way.
   for (const needs of reached.keys())
@@ -188,5 +188,5 @@ export const inOrderOfNeed = (traced: readonly Traced[], due: number): readonly 
   )
 }
 
-const isSupply = (requirement: Requirement): requirement is Requirement & Supply =>
+const isSupply = (requirement: Requirement): requirement is Requirement & SupplyRef =>
   requirement.kind === 'order' || requirement.kind === 'receipt'

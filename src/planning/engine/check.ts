@@ -8,7 +8,7 @@ export const maxQuantity = 1e15
 export const maxPeriods = 10_000
 
 /** The smallest quantity that is not nothing: shares and lots are at least as large. */
-export const minQuantity = 1e-9
+const minQuantity = 1e-9
 
 /** Throws a RangeError. */
 export function refuse(place: string, value: unknown, wanted: string): never {

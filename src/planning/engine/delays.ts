@@ -1,7 +1,7 @@
 import type { Arrivals } from './arrival.ts'
-import type { Blocker } from './coming.ts'
 import type { Model } from './model.ts'
 import { sum } from './record.ts'
+import type { Blocker } from './supplies.ts'
 
 /** A demand that cannot be met in time, and the order that delays it most. */
 export interface Delay {
@@ -37,22 +37,22 @@ export function delaysOf({ ids, demand }: Model, { meet }: Arrivals, item: numbe
     const { id, period = 0 } = demand[item]?.[place] ?? {}
     const via: string[] = []
     let deepest = cause
-    for (let at: Blocker | undefined = cause; at; at = at.coming.held) {
-      via.push(ids[at.coming.item] ?? '')
+    for (let at: Blocker | undefined = cause; at; at = at.supply.heldBy) {
+      via.push(ids[at.supply.item] ?? '')
       deepest = at
     }
-    const { coming, needed } = deepest
+    const { supply, neededIn: needed } = deepest
     const late = deliveries.filter(({ period }) => period > due)
     return {
       place,
       period,
       quantity: sum(late.map(({ quantity }) => quantity)),
       ready,
-      kind: coming.kind,
-      item: ids[coming.item] ?? '',
-      order: coming.place,
+      kind: supply.kind,
+      item: ids[supply.item] ?? '',
+      order: supply.place,
       // What comes in time for somebody else comes too late for this need.
-      late: coming.arrives - Math.min(coming.due, needed),
+      late: supply.arrives - Math.min(supply.due, needed),
       needed,
       via,
       ...(id !== undefined && { id }),

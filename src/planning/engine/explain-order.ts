@@ -6,7 +6,7 @@ import type { Model } from './model.ts'
 import { type Netting, negligible, netItem } from './netting.ts'
 import type { Orders } from './orders.ts'
 import type { Pegs } from './pegging.ts'
-import { type PlannedOrder, passedOn, plannedOrders } from './planned-orders.ts'
+import { ordersWithPhantoms, type PlannedOrder, plannedOrders } from './planned-orders.ts'
 import { rounded } from './record.ts'
 
 /**
@@ -56,13 +56,13 @@ export const causesOfOrder = (plan: Pegged, item: number, order: PlannedOrder | 
 export function whyOf(plan: Pegged, item: number, order: PlannedOrder | number): Why {
   const { model, orders, work } = plan
   const place = placeOf(plan, item, order)
-  const ordersOf = (of: number) => passedOn(model, orders, of)
-  const sorted = inOrderOfNeed(causesOf(model, plan.pegsOf, item, place), ordersOf(item)[place]?.due ?? 0)
+  const plannedOf = (of: number) => ordersWithPhantoms(model, orders, of)
+  const sorted = inOrderOfNeed(causesOf(model, plan.pegsOf, item, place), plannedOf(item)[place]?.due ?? 0)
   const path = (sorted[0]?.path ?? []).filter(({ kind }) => kind === 'order').toReversed()
   return {
     causes: sorted.map(({ cause }) => cause),
     steps: [...path, { item, place }].flatMap(step => {
-      const planned = ordersOf(step.item)[step.place]
+      const planned = plannedOf(step.item)[step.place]
       if (!planned) return []
       netItem(model, orders, step.item, work)
       return [{ order: planned, sizing: sizingOf(model, step.item, work, step.place) }]
@@ -87,14 +87,14 @@ function placeOf({ model, orders }: Pegged, item: number, order: PlannedOrder | 
 
 /** Returns the steps that sized an order of an item that netting has just planned. */
 function sizingOf(model: Model, item: number, work: Netting, place: number): Sizing {
-  const period = work.needed[place] ?? 0
+  const period = work.neededIn[place] ?? 0
   const short = work.net[period] ?? 0
   const needed = work.gross[period] ?? 0
   const safetyStock = model.safetyStock[item] ?? 0
   const quantity = work.quantity[place] ?? 0
   const restAt = (order: number) =>
     typeof model.lots[item] === 'object' ? (work.rest[order] ?? short) : short
-  const wanted = restAt(work.needed.indexOf(period))
+  const wanted = restAt(work.neededIn.indexOf(period))
   const rest = restAt(place)
   const lot: Lot = model.items[item]?.lot ?? { rule: 'L4L' }
   const { rule, min = 0, max = Number.POSITIVE_INFINITY } = lot

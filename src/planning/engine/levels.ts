@@ -61,7 +61,7 @@ export function levelsOf({ below, parts, above, parent }: Bill, ids: readonly st
   return { level, sequence }
 }
 
-/** Climbs from an item that never came free, which has such a parent, until one comes again. */
+/** Climbs from an item that has no place in the sequence, through parents that have none, until one repeats. */
 function circleOf(waiting: Int32Array, above: Int32Array, parent: Int32Array): readonly number[] {
   const path: number[] = []
   for (let item = waiting.findIndex(left => left > 0); ; ) {

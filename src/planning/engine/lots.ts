@@ -1,12 +1,4 @@
-import {
-  checkOptionalQuantity,
-  checkQuantity,
-  checkSize,
-  checkSpan,
-  maxPeriods,
-  minQuantity,
-  refuse,
-} from './check.ts'
+import { checkOptionalQuantity, checkQuantity, checkSize, checkSpan, maxPeriods, refuse } from './check.ts'
 import type { Lot } from './input.ts'
 
 // Lot sizing: how many periods' needs an order takes together, and how large orders are.
@@ -31,6 +23,9 @@ interface Costs {
   readonly setup: (period: number) => number
   readonly holding: number
 }
+
+/** A quotient that is nearer to a whole number is that number. */
+const quotientNoise = 1e-9
 
 /** Costs that differ by less are equal: two sums of the same parts may differ in their last digits. */
 const relativeNoise = 1e-12
@@ -118,18 +113,15 @@ export function readLot(lot: Lot | undefined, index: number, list: string): LotS
   const isLotForLot = rule === 'L4L' || rule === 'FOQ'
   if (isLotForLot && !given && lot.max === undefined) return multiple
   // The limits, as multiples.
-  const min = multiple > 0 ? Math.ceil(given / multiple - minQuantity) * multiple : given
-  const max = multiple > 0 ? Math.floor(limit / multiple + minQuantity) * multiple : limit
+  const min = multiple > 0 ? Math.ceil(given / multiple - quotientNoise) * multiple : given
+  const max = multiple > 0 ? Math.floor(limit / multiple + quotientNoise) * multiple : limit
   if (max < min || max <= 0) refuse(`${list}[${index}].lot.max`, lot.max, 'room for min and a multiple')
-  const ahead = isLotForLot
-    ? 0
-    : rule === 'POQ'
-      ? checkSpan(lot.periods, list, index, 'lot.periods') - 1
-      : maxPeriods
-  const cover = ahead < maxPeriods ? undefined : byCosts[rule]?.(costsOf(lot, index, list))
-  if (ahead === maxPeriods && !cover)
-    refuse(`${list}[${index}].lot.rule`, rule, 'a rule such as L4L, FOQ or POQ')
-  return { ahead, cover, min, max, multiple }
+  const sizes = { min, max, multiple }
+  if (isLotForLot) return { ...sizes, ahead: 0, cover: undefined }
+  if (rule === 'POQ')
+    return { ...sizes, ahead: checkSpan(lot.periods, list, index, 'lot.periods') - 1, cover: undefined }
+  const byCost = byCosts[rule] ?? refuse(`${list}[${index}].lot.rule`, rule, 'a rule such as L4L, FOQ or POQ')
+  return { ...sizes, ahead: maxPeriods, cover: byCost(costsOf(lot, index, list)) }
 }
 
 function costsOf({ setup, holding }: Lot, index: number, list: string): Costs {
@@ -141,6 +133,10 @@ function costsOf({ setup, holding }: Lot, index: number, list: string): Costs {
     holding: checkQuantity(holding, list, index, 'lot.holding'),
   }
 }
+
+/** Rounds a quantity up to a multiple, but for what is noise. */
+export const roundUpTo = (multiple: number, quantity: number, tolerance: number): number =>
+  Math.ceil((quantity - tolerance) / multiple) * multiple
 
 /** The rows of an item that sizes are computed from, and where they are written. */
 export interface Sized {
@@ -188,7 +184,7 @@ export function sizeOrders(
   for (let order = 1; rest > tolerance; order += 1) {
     let size = order < maxOrders && rest > max ? max : rest
     if (size < min) size = min
-    if (multiple > 0) size = Math.ceil((size - tolerance) / multiple) * multiple
+    if (multiple > 0) size = roundUpTo(multiple, size, tolerance)
     rests[count] = rest
     quantity[count++] = size
     rest -= size

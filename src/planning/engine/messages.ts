@@ -1,15 +1,15 @@
-import { arrivalOfOrder } from './coming.ts'
 import type { Entry } from './demands-and-receipts.ts'
 import type { Model } from './model.ts'
 import { grossRequirements, type Netting, negligible } from './netting.ts'
 import { type OpenOrder, openOrders } from './open-orders.ts'
 import { type Orders, ordersOf } from './orders.ts'
 import { add, noRow, rounded } from './record.ts'
+import { arrivalOfOrder } from './supplies.ts'
 
 /**
  * What a planner should do or know:
- * - `release`: release the planned order now, to be due in `to`. It may stand beside `expedite`: open orders that move come
- *   first, and what they leave missing is ordered anew.
+ * - `release`: release the planned order now, to be due in `to`. It may accompany `expedite`: open orders are moved
+ *   first, and the plan orders what is still missing.
  * - `past-due`: release it now; it should have been in `from`, which is below 0.
  * - `expedite`, `push-out`: move an open order from `from` to `to`. `cancel`: nothing needs the one of `from`.
  * - `short`: less than nothing is available from `from` on, until `to`; `quantity` is missing at worst. Parts are taken to
@@ -84,13 +84,14 @@ function sayRelease(say: Say, quantity: number, release: number, due: number, id
 }
 
 function sayOpenOrders(say: Say, open: readonly OpenOrder[], periods: number): void {
-  for (const { period, arrives, quantity, isNeeded, id, release = 1 } of open) {
-    sayRelease(say, quantity, release, period, id)
+  for (const { period, neededIn, quantity, isNeeded, id, release } of open) {
+    if (release !== undefined) sayRelease(say, quantity, release, period, id)
     if (period < 0) say('receipt-overdue', quantity, period, 0, id)
     const dated = Math.max(0, period)
     // Beyond the plan nobody knows the needs.
     if (!isNeeded && dated < periods) say('cancel', quantity, period, undefined, id)
-    else if (arrives !== dated) say(arrives < dated ? 'expedite' : 'push-out', quantity, period, arrives, id)
+    else if (neededIn !== dated)
+      say(neededIn < dated ? 'expedite' : 'push-out', quantity, period, neededIn, id)
   }
 }
 
@@ -123,7 +124,7 @@ function sayStock(
   /** What is on hand at the end of the period. */
   let left = model.onHand[item] ?? 0
   const received = noRow(model)
-  for (const { arrives, quantity } of open) add(received, arrives, quantity)
+  for (const { neededIn, quantity } of open) add(received, neededIn, quantity)
   for (const { due, release, quantity } of ordersOf(orders, item))
     add(received, arrivalOfOrder(model, item, due, release), quantity)
   for (let period = 0; period < gross.length; period += 1) {

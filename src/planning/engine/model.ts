@@ -1,4 +1,4 @@
-import { readCalendar, type WorkingDays } from './calendar.ts'
+import { type DateCalendar, readCalendar } from './calendar.ts'
 import {
   checkDuration,
   checkFlag,
@@ -38,7 +38,7 @@ export interface Model extends Levels {
   readonly bill: Bill
   readonly demand: EntriesByItem
   readonly receipts: EntriesByItem
-  readonly days: WorkingDays | undefined
+  readonly days: DateCalendar | undefined
 }
 
 /** Checks an input. Throws a RangeError that names the place, or a CircleError. */

@@ -1,5 +1,5 @@
 import { maxQuantity } from './check.ts'
-import { type Sized, sizeOrders } from './lots.ts'
+import { roundUpTo, type Sized, sizeOrders } from './lots.ts'
 import type { Model } from './model.ts'
 import type { NettedOrders, Orders } from './orders.ts'
 
@@ -15,7 +15,7 @@ export interface Netting extends NettedOrders, Sized {
   hasScheduled: boolean
   readonly net: Float64Array
   /** For each order, the period of the need that it is for. */
-  readonly needed: number[]
+  readonly neededIn: number[]
 }
 
 export function noNetting(periods: number): Netting {
@@ -25,7 +25,7 @@ export function noNetting(periods: number): Netting {
     scheduled: row(),
     net: row(),
     needs: row(),
-    needed: [],
+    neededIn: [],
     rest: [],
     hasScheduled: false,
     count: 0,
@@ -73,7 +73,7 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
   const leadTime = model.leadTime[item] ?? 0
   const table = model.tables[item]
   const lot = model.lots[item] ?? 0
-  const { quantity: quantities, due: dues, release: releases, needed } = work
+  const { quantity: quantities, due: dues, release: releases, neededIn } = work
   let count = 0
   for (let period = 0; period < periods; period += 1) {
     if (standsStill) available += scheduled[period] ?? 0
@@ -92,10 +92,10 @@ export function netItem(model: Model, orders: Orders, item: number, work: Nettin
     const release = (table ? (table[due] ?? 0) : due - leadTime) + (wanted < 0 ? wanted : 0)
     let order = count
     if (typeof lot === 'object') count = sizeOrders(work, lot, period, need, tolerance, standsStill, count)
-    else quantities[count++] = lot > 0 ? Math.ceil((need - tolerance) / lot) * lot : need
+    else quantities[count++] = lot > 0 ? roundUpTo(lot, need, tolerance) : need
     for (; order < count; order += 1) {
       dues[order] = due
-      needed[order] = period
+      neededIn[order] = period
       releases[order] = release
       const quantity = quantities[order] ?? 0
       available += quantity

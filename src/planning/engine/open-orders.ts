@@ -6,8 +6,8 @@ import { negligible } from './netting.ts'
 export interface OpenOrder extends Entry {
   /** Its place among the item's open orders. */
   readonly place: number
-  /** Where the plan takes it to arrive, at or beyond the number of periods if not within them. */
-  readonly arrives: number
+  /** The period in which it is needed, at or beyond the number of periods if not within them. */
+  readonly neededIn: number
   /** Whether anything needs it. Orders that stay where they are have it always. */
   readonly isNeeded: boolean
 }
@@ -30,7 +30,7 @@ export function openOrders(model: Model, item: number, gross: Float64Array): rea
       available += order.quantity
       return {
         ...order,
-        arrives: Math.max(0, isMoved ? last - (model.safetyTime[item] ?? 0) : order.period),
+        neededIn: Math.max(0, isMoved ? last - (model.safetyTime[item] ?? 0) : order.period),
         isNeeded: isMoved || !model.isMoving,
       }
     })

@@ -1,7 +1,7 @@
-import { type Coming, comingInTime } from './coming.ts'
 import type { Model } from './model.ts'
 import { type Netting, negligible } from './netting.ts'
 import type { Orders } from './orders.ts'
+import { type Supply, suppliesInTime } from './supplies.ts'
 
 // Pegging, one level: which supply of an item meets which of its requirements. Both are taken in the order of time,
 // first come, first served. What is on hand meets demand before the safety stock, and the first supply behind it refills
@@ -35,7 +35,7 @@ export function pegger(
   return item => {
     const done = known.get(item)
     if (done) return done
-    const supplies = comingInTime(model, orders, item, work)
+    const supplies = suppliesInTime(model, orders, item, work)
     // Open orders that move are used up before anything is planned.
     if (!model.isMoving) supplies.sort((one, other) => one.due - other.due)
     const pegs = match(model, item, supplies, requirementsOf(model, orders, item))
@@ -44,7 +44,7 @@ export function pegger(
   }
 }
 
-function match(model: Model, item: number, supplies: readonly Coming[], waiting: Requirement[]): Pegs {
+function match(model: Model, item: number, supplies: readonly Supply[], waiting: Requirement[]): Pegs {
   const pegs: { order: Requirement[][]; receipt: Requirement[][] } = { order: [], receipt: [] }
   const own = (kind: Requirement['kind'], quantity: number, period = 0): Requirement => ({
     kind,

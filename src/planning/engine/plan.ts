@@ -111,7 +111,7 @@ const copyOf = <Columns extends object>(columns: Columns): Columns => {
 function planOf(model: Model, orders: Orders): Omit<PlanWithBefore, 'before'> {
   const { periods, ids, index, level } = model
   const work = noNetting(periods)
-  /** Both remember what they have answered, until a change touches it. */
+  /** A change makes `arrivals` forget all answers, and `pegs` those of the items that are planned again. */
   const arrivals = arrivalsOf(model, orders, work)
   const pegs = new Map<number, Pegs>()
   const pegsOf = pegger(model, orders, work, pegs)

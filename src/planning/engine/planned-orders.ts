@@ -17,10 +17,10 @@ export interface PlannedOrder {
 
 /** Returns the planned orders of an item as users see them; a phantom has none. */
 export const plannedOrders = (model: Model, orders: Orders, item: number): readonly PlannedOrder[] =>
-  model.items[item]?.phantom ? [] : passedOn(model, orders, item)
+  model.items[item]?.phantom ? [] : ordersWithPhantoms(model, orders, item)
 
 /** Returns the planned orders of an item; of a phantom, what passes through it. */
-export function passedOn(model: Model, orders: Orders, item: number): readonly PlannedOrder[] {
+export function ordersWithPhantoms(model: Model, orders: Orders, item: number): readonly PlannedOrder[] {
   return ordersOf(orders, item).map(({ quantity, due, release }) => ({
     item: model.ids[item] ?? '',
     quantity: rounded(quantity),

@@ -1,9 +1,9 @@
 import type { Arrivals } from './arrival.ts'
-import { type Coming, plannedComing } from './coming.ts'
 import type { Model } from './model.ts'
 import type { Netting } from './netting.ts'
 import type { Order, Orders } from './orders.ts'
 import { add, noRow, type PlanRecord, rounded, rowsOf } from './record.ts'
+import { plannedSupply, type Supply } from './supplies.ts'
 
 /** What is placed or started on one day: planned orders that are released together. */
 export interface ScheduledOrder {
@@ -54,13 +54,13 @@ export function scheduleOf(
   arrivals: Arrivals,
 ): Schedule {
   const met = arrivals.meet(item)
-  const coming = arrivals.comingOf(item)
+  const supplies = arrivals.suppliesOf(item)
   const { gross } = work
   gross.fill(0)
   for (const { requirement, begin } of met) add(gross, begin, requirement.quantity)
   const scheduled = noRow(model)
   const received: Order[] = []
-  for (const { kind, quantity, begins, arrives } of coming)
+  for (const { kind, quantity, begins, arrives } of supplies)
     if (kind === 'order') received.push({ quantity, due: arrives, release: begins })
     else add(scheduled, arrives, quantity)
   return {
@@ -102,7 +102,7 @@ export function placementsOf(
 }
 
 /** Takes an order as it is really released, and comes. */
-export type Visit = (order: Pick<Coming, 'place' | 'quantity' | 'begins' | 'due' | 'arrives'>) => void
+export type Visit = (order: Pick<Supply, 'place' | 'quantity' | 'begins' | 'due' | 'arrives'>) => void
 
 /** Visits the planned orders of an item, by release. A phantom has none. */
 export function eachOrder(
@@ -113,12 +113,12 @@ export function eachOrder(
   visit: Visit,
 ): void {
   if (model.items[item]?.phantom) return
-  const moved = arrivals.movedOf(item)
-  for (const order of moved) visit(order)
+  const delayed = arrivals.delayedOrdersOf(item)
+  for (const order of delayed) visit(order)
   // Straight from the columns: of very many items most are in time.
   const start = orders.start[item] ?? 0
-  for (let place = moved.length; place < (orders.count[item] ?? 0); place += 1)
-    visit(plannedComing(model, orders, item, start + place))
+  for (let place = delayed.length; place < (orders.count[item] ?? 0); place += 1)
+    visit(plannedSupply(model, orders, item, start + place))
 }
 
 type Placed = Omit<ScheduledOrder, 'orders'> & { readonly orders: number[] }
