@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { profilesOf, type Settings, type SiteFounder, stock } from '../settings/settings.ts'
+import { attributeName } from '../../src/services/attribute-names.ts'
+import { ofPages, profilesOf, type Settings, type SiteFounder, stock } from '../settings/settings.ts'
 import { type Page, rewriteTexts } from './page-type.ts'
 
 /** Puts the settings into a page. */
@@ -39,27 +40,17 @@ const addressesOf = (tagName: string): readonly string[] =>
 
 /** Returns the attributes of `<mrp-config>`, of those settings alone that are not the stock ones. */
 function attributesOf(settings: Settings): Readonly<Record<string, string | undefined>> {
-  const { base, emailService, firebase, hasLocalServices } = settings
-  const own = <Key extends keyof Settings>(key: Key) =>
-    settings[key] === stock[key] ? undefined : settings[key]
-  const founders = own('founders')
+  const { base, emailService = {}, founders, hasLocalServices } = settings
+  const own = (['brandName', 'contactEmail', ...ofPages] as const).filter(key => settings[key] !== stock[key])
   return {
     // A page of the site itself links by path, wherever it is served.
     'site-url': base || (hasLocalServices ? undefined : '/'),
-    'brand-name': own('brandName'),
-    'contact-email': own('contactEmail'),
-    founders: founders && JSON.stringify(profilesOf(founders)),
-    'email-service-id': emailService?.serviceId,
-    'email-demo-template-id': emailService?.demoTemplateId,
-    'email-contact-template-id': emailService?.contactTemplateId,
-    'email-public-key': emailService?.publicKey,
-    'email-origin': emailService?.origin,
-    endpoint: settings.endpoint,
-    'form-endpoint': settings.formEndpoint,
-    firebase: firebase && JSON.stringify(firebase),
-    'token-sync-url': settings.tokenSyncUrl,
-    attribution: settings.attribution,
-    analytics: settings.analytics,
-    consent: settings.consent,
+    founders: founders === stock.founders ? undefined : JSON.stringify(profilesOf(founders)),
+    ...Object.fromEntries(own.map(key => [attributeName(key), textOf(settings[key])])),
+    ...Object.fromEntries(
+      Object.entries(emailService).map(([key, value]) => [`email-${attributeName(key)}`, value]),
+    ),
   }
 }
+
+const textOf = (setting: unknown): string => (typeof setting === 'string' ? setting : JSON.stringify(setting))

@@ -1,4 +1,4 @@
-import { profilesOf, type Settings } from './settings.ts'
+import { ofPages, profilesOf, type Settings } from './settings.ts'
 
 /** Names the local inbox, which answers as the two outside services do. */
 const inbox = {
@@ -18,33 +18,19 @@ const inbox = {
  * `server` is empty, the inbox's paths stay, and the bundle resolves them against the address that serves it.
  */
 export function bundleSettings(settings: Settings, server = ''): string {
-  const { origin, base, brandName, contactEmail, founders, attribution, analytics, consent } = settings
-  const { emailService, endpoint, formEndpoint, firebase, tokenSyncUrl } = settings
-  const about = {
-    brandName,
-    contactEmail,
-    founders: profilesOf(founders),
-    attribution,
-    analytics,
-    consent,
-  }
-  const at = (address: string | undefined, site = origin) =>
-    address && site ? new URL(address, site).href : address
-  return JSON.stringify(
-    settings.hasLocalServices
-      ? {
-          ...about,
-          emailService: { ...inbox.emailService, origin: at(inbox.emailService.origin, server) },
-          formEndpoint: at(inbox.formEndpoint, server),
-        }
-      : {
-          ...about,
-          siteUrl: origin + base,
-          emailService: emailService && { ...emailService, origin: at(emailService.origin) },
-          endpoint: at(endpoint),
-          formEndpoint: at(formEndpoint),
-          firebase,
-          tokenSyncUrl: at(tokenSyncUrl),
-        },
-  )
+  const { origin, base, hasLocalServices, endpoint, tokenSyncUrl } = settings
+  const { emailService, formEndpoint } = hasLocalServices ? inbox : settings
+  const from = hasLocalServices ? server : origin
+  const at = (address: string | undefined) => (address && from ? new URL(address, from).href : address)
+  return JSON.stringify({
+    ...Object.fromEntries(ofPages.map(key => [key, settings[key]])),
+    brandName: settings.brandName,
+    contactEmail: settings.contactEmail,
+    founders: profilesOf(settings.founders),
+    siteUrl: hasLocalServices ? undefined : origin + base,
+    emailService: emailService && { ...emailService, origin: at(emailService.origin) },
+    endpoint: at(endpoint),
+    formEndpoint: at(formEndpoint),
+    tokenSyncUrl: at(tokenSyncUrl),
+  })
 }

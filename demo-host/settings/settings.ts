@@ -1,4 +1,4 @@
-import type { EmailService, FirebaseConfig, Founder } from '../../src/services/config.ts'
+import type { Config, EmailService, Founder } from '../../src/services/config.ts'
 import { isExampleAddress } from '../../src/services/links.ts'
 import { company } from '../../src/words/en/company.ts'
 import type { Hsts } from '../serving/rules.ts'
@@ -13,25 +13,29 @@ export interface SiteFounder extends Founder {
 export const profilesOf = (founders: readonly SiteFounder[]): readonly Founder[] =>
   founders.map(({ name, role, url }) => ({ name, role, url }))
 
+/** The settings that every page has as they are, besides the company's name and address. */
+export const ofPages = [
+  'endpoint',
+  'formEndpoint',
+  'firebase',
+  'tokenSyncUrl',
+  'attribution',
+  'analytics',
+  'consent',
+] as const satisfies readonly (keyof Config)[]
+
 /** What the site is built with: `site.config.json`, the command line and the environment, checked. */
-export interface Settings {
+export interface Settings
+  extends Pick<Config, 'brandName' | 'contactEmail'>,
+    Partial<Pick<Config, (typeof ofPages)[number]>> {
   /** The site's origin, for absolute URLs: `https://www.acme.example`. */
   readonly origin: string
   /** The path below which the site lies: empty, or `/mrp`. */
   readonly base: string
   /** Tells whether the local server's stand-ins take the place of the services. No host has them. */
   readonly hasLocalServices: boolean
-  readonly brandName: string
-  readonly contactEmail: string
   readonly founders: readonly SiteFounder[]
   readonly emailService?: Omit<EmailService, 'origin'> & Partial<EmailService>
-  readonly endpoint?: string
-  readonly formEndpoint?: string
-  readonly firebase?: FirebaseConfig
-  readonly tokenSyncUrl?: string
-  readonly attribution?: 'off' | 'on'
-  readonly analytics?: 'off' | 'dataLayer'
-  readonly consent?: 'granted' | 'required'
   /** How long browsers insist on https: `max-age=…`, or `off`. */
   readonly hsts?: Hsts
   /** By language. Without them, the site promises nothing in the company's name. */

@@ -1,12 +1,7 @@
 import { choice, link, list, oneAddress, record, text, webAddress } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type Values } from '../custom-element/description.ts'
-import {
-  type Config,
-  type EmailService,
-  type FirebaseConfig,
-  giveSettings,
-  type Settings,
-} from '../services/config.ts'
+import { attributeName, propertyName } from '../services/attribute-names.ts'
+import { type Config, type FirebaseConfig, giveSettings, type Settings } from '../services/config.ts'
 import { company } from '../words/en/company.ts'
 
 const description = describeElement({
@@ -73,31 +68,20 @@ const description = describeElement({
   embeddable: false,
 })
 
-type ConfigAttribute = keyof typeof description.attributes
-
-const serviceKeys = {
-  emailServiceId: 'serviceId',
-  emailDemoTemplateId: 'demoTemplateId',
-  emailContactTemplateId: 'contactTemplateId',
-  emailPublicKey: 'publicKey',
-  emailOrigin: 'origin',
-} as const satisfies Partial<Record<ConfigAttribute, keyof EmailService>>
-
-const isServiceKey = (key: ConfigAttribute): key is keyof typeof serviceKeys => key in serviceKeys
-
 export default createDefinition(
   description,
   () => null,
   (element, given) => giveSettings(element, settingsIn(given)),
 )
 
-/** Turns the attributes that a tag has into settings. */
+/** Turns the attributes that a tag has into settings: `emailServiceId` is `serviceId` of the email service. */
 export function settingsIn(given: Values): Settings {
-  const service: Partial<Record<keyof EmailService, unknown>> = {}
-  const settings: Record<string, unknown> = {}
-  for (const key of Object.keys(given) as ConfigAttribute[]) {
-    if (isServiceKey(key)) service[serviceKeys[key]] = given[key]
-    else if (key in description.attributes) settings[key] = given[key]
+  const emailService: Record<string, unknown> = {}
+  const settings: Record<string, unknown> = { emailService }
+  for (const [key, value] of Object.entries(given)) {
+    const name = attributeName(key)
+    if (name.startsWith('email-')) emailService[propertyName(name.slice('email-'.length))] = value
+    else if (key in description.attributes) settings[key] = value
   }
-  return { ...settings, emailService: service as Partial<EmailService> }
+  return settings
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { link, slottedText, text } from '../custom-element/attributes.ts'
 import { describeElement } from '../custom-element/description.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
-import { printable } from '../services/console.ts'
 import { primaryButton } from '../ui/button.styles.ts'
 import { band, beside, column } from '../ui/layout.styles.ts'
 import { SiteLink } from '../ui/link.tsx'
@@ -59,7 +58,7 @@ function NotFound({
   href,
   words: own,
 }: SectionProps<typeof description, 'notFound'>) {
-  useEffect(() => console.info(printable(`404: no page at ${location.pathname}`)), [])
+  useEffect(() => console.info(`404: no page at ${location.pathname}`), [])
   return (
     <section className={band} part="section">
       <div className={`${column} ${beside} ${page}`}>

@@ -4,7 +4,6 @@ import { describeEvent } from '../custom-element/description.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
-import { printable } from '../services/console.ts'
 import { addressLink } from '../services/mail-client.ts'
 import { primaryButton, secondaryButton } from '../ui/button.styles.ts'
 import { SiteLink } from '../ui/link.tsx'
@@ -79,7 +78,7 @@ function PricingPlans(props: Props) {
 
   const select = (plan: string) => {
     setSelected(plan)
-    console.info(printable(`Plan selected: ${plan}`))
+    console.info(`Plan selected: ${plan}`)
     emit('mrp-plan-select', { plan })
   }
 

@@ -1,5 +1,4 @@
 import { tidy } from '../services/attribute-names.ts'
-import { printable } from '../services/console.ts'
 import { pageDocument } from '../services/page-document.ts'
 import { mayBeMadeByDiv, mayBeSetByDiv } from './allowed.ts'
 
@@ -54,15 +53,11 @@ function tagForDiv(div: HTMLElement, tags: readonly string[]): string | undefine
   if (tags.includes(tag) && mayBeMadeByDiv(tag)) return tag
   if (tags.includes(tag))
     console.warn(
-      printable(
-        `An element with data-mrp cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`,
-      ),
+      `An element with data-mrp cannot make <${tag}>, so this markup is left unchanged. Write the tag itself.`,
     )
   else
     console.warn(
-      printable(
-        `"${name}" is not an mrp-widgets element, so this markup is left unchanged. Use an element name such as "demo-form" in data-mrp.`,
-      ),
+      `"${name}" is not an mrp-widgets element, so this markup is left unchanged. Use an element name such as "demo-form" in data-mrp.`,
     )
   return undefined
 }
@@ -72,9 +67,7 @@ function rootFor(div: HTMLElement): ShadowRoot | undefined {
     return div.attachShadow({ mode: 'open' })
   } catch {
     console.warn(
-      printable(
-        `<${div.localName} data-mrp="${div.getAttribute('data-mrp')}"> has a shadow root already, or cannot have one, so it is left unchanged. Use a <div>.`,
-      ),
+      `<${div.localName} data-mrp="${div.getAttribute('data-mrp')}"> has a shadow root already, or cannot have one, so it is left unchanged. Use a <div>.`,
     )
     return undefined
   }

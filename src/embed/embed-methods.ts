@@ -1,6 +1,5 @@
 import { handleOf } from '../custom-element/handle.ts'
 import { isClosed } from '../elements/demo-form/form-in-closed-dialog.ts'
-import { printable } from '../services/console.ts'
 import { createQueue } from '../services/element-queue.ts'
 import { elementsOf, isMadeByDiv } from '../services/live-elements.ts'
 import { languageAround, pageDocument } from '../services/page-document.ts'
@@ -46,7 +45,7 @@ export async function open(opener: HTMLElement): Promise<void> {
     element.removeAttribute('open')
     if (!link) sayUnopened(element)
   } else {
-    console.warn(printable(`<${tag}> cannot be opened; only "demo-form" can.`))
+    console.warn(`<${tag}> cannot be opened; only "demo-form" can.`)
   }
   if (link) location.assign(link.href)
 }

@@ -1,6 +1,5 @@
 import { dispatch } from '../custom-element/dispatch.ts'
 import { formNames } from '../request/request-kind.ts'
-import { printable } from '../services/console.ts'
 import { closestAround, pageDocument } from '../services/page-document.ts'
 import { outcomes } from '../services/watch-outcomes.ts'
 import { eventMessage, heightMessage, helloMessage, isRecord, maxSourceLength } from './message-names.ts'
@@ -21,9 +20,7 @@ const frames = new WeakSet<HTMLIFrameElement>()
 export function listenTo(frame: HTMLIFrameElement): void {
   if (!isFromHome(frame)) {
     console.warn(
-      printable(
-        `<iframe src="${frame.src}"> is not from ${home}, where the mrp-widgets script is from, so its height and events are ignored. Load both from one origin.`,
-      ),
+      `<iframe src="${frame.src}"> is not from ${home}, where the mrp-widgets script is from, so its height and events are ignored. Load both from one origin.`,
     )
     return
   }

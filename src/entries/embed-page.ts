@@ -6,7 +6,6 @@ import {
   maxSourceLength,
 } from '../embed/message-names.ts'
 import { attributeName } from '../services/attribute-names.ts'
-import { printable } from '../services/console.ts'
 import { languageAround } from '../services/page-document.ts'
 import { outcomes } from '../services/watch-outcomes.ts'
 import { iframeRecipient } from '../words/iframe-recipient.ts'
@@ -45,9 +44,7 @@ function take(name: string, value: string): boolean {
 const ignored = [...parameters].filter(([name, value]) => value && !take(name, value)).map(([name]) => name)
 if (ignored.length > 0)
   console.warn(
-    printable(
-      `The iframe ignores ${ignored.join(', ')} in its address. It takes fields, ${[...attributes, ...Object.keys(styles)].join(', ')}; settings are the site's that serves it.`,
-    ),
+    `The iframe ignores ${ignored.join(', ')} in its address. It takes fields, ${[...attributes, ...Object.keys(styles)].join(', ')}; settings are the site's that serves it.`,
   )
 
 /** Says in the form's language whose inbox it fills. */

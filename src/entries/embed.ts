@@ -1,13 +1,7 @@
 // `embed.js`: a classic script for tag managers, and for pages that know no modules. Imports the first file beside it, and
 // keeps what the page's code calls until that is there.
 
-interface EarlyApi {
-  answer?: string
-  /** Holds what `configure()` was given before the first file was there, in order. */
-  early?: object[]
-  consent?(answer: string): void
-  configure?(settings: object): void
-}
+import type { PageApi } from '../services/page-api.ts'
 
 ;(() => {
   const { currentScript: tag } = document
@@ -15,14 +9,14 @@ interface EarlyApi {
     console.error('embed.js is a classic script: load it without type="module", by a tag in the document.')
     return
   }
-  const page: { mrpWidgets?: EarlyApi } = globalThis as never
+  const page: { mrpWidgets?: Partial<PageApi> } = globalThis as never
   page.mrpWidgets ??= {}
   const api = page.mrpWidgets
   api.consent ??= answer => {
     api.answer = answer
   }
   api.configure ??= settings => {
-    api.early = [...(api.early ?? []), settings]
+    api.early = [api.early ?? [], settings].flat()
   }
   const file = new globalThis.URL('mrp-widgets.js', tag.src)
   // Settings are in the query: an imported module has no tag, and tag managers drop attributes.

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react'
 import { commonName } from '../services/attribute-names.ts'
-import { printable } from '../services/console.ts'
 import { type Field, fieldsOf, type RequestKind } from './request-kind.ts'
 
 /** Returns the same for `best-time` and `bestTime`. */
@@ -22,9 +21,7 @@ export function useHiddenFields(kind: RequestKind, hide?: string): RequestKind {
   const [left, refused] = useMemo(() => withoutFields(kind, hide), [kind, hide])
   useEffect(() => {
     if (refused)
-      console.warn(
-        printable(`<mrp-${kind.form}-form> cannot hide ${refused}: hide optional fields and choices only.`),
-      )
+      console.warn(`<mrp-${kind.form}-form> cannot hide ${refused}: hide optional fields and choices only.`)
   }, [kind, refused])
   return left
 }

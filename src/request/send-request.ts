@@ -1,6 +1,6 @@
 import { sayToast, type ToastKeys } from '../elements/toaster/show-toast.ts'
 import { config } from '../services/config.ts'
-import { messageOf, printable } from '../services/console.ts'
+import { messageOf } from '../services/console.ts'
 import {
   NoAnswerError,
   Refusal,
@@ -51,9 +51,7 @@ export function requestSender(kind: RequestKind, emit: EmitRequest, translation:
   const handOverToMail = (fields: Answers, attribution: RequestAttribution, failure: unknown): Outcome => {
     const reason = messageOf(failure)
     console.warn(
-      printable(
-        `The ${form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
-      ),
+      `The ${form} request falls back to the visitor's mail app: ${reason}. If this repeats, check <mrp-config>.`,
     )
     const mail = mailOf(kind, fields, attribution, translation.t)
     const is = openMailClient(mail.href) ? 'fallback' : 'failed'
@@ -102,9 +100,7 @@ function sendToService(
   const { contactEmail, emailService, endpoint: setting } = config.get()
   if (endpoint) return sendToEndpoint(endpoint, { form: kind.form, fields: answers, ...attribution })
   if (setting)
-    console.warn(
-      printable(`"${setting}" cannot be the endpoint of requests. Set an http or https address, or a path.`),
-    )
+    console.warn(`"${setting}" cannot be the endpoint of requests. Set an http or https address, or a path.`)
   const parameters = templateParameters(kind, answers, contactEmail, attribution)
   return sendEmail(emailService, kind.template(emailService), parameters)
 }

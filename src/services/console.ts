@@ -1,6 +1,6 @@
 /**
- * Makes a line safe for the console: escapes invisible characters and terminal controls, such as `\u{1b}`. Every line that
- * quotes a page or a service goes through it.
+ * Makes a line safe for a terminal: escapes invisible characters and controls, such as `\u{1b}`. Every line goes through it
+ * that quotes a page and may be written in Node. A browser's console obeys nothing.
  */
 export const printable = (line: string): string =>
   line.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, sign => `\\u{${sign.codePointAt(0)?.toString(16)}}`)

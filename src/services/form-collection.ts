@@ -1,6 +1,6 @@
 import { accessLetters } from '../words/en/account.ts'
 import type { Config } from './config.ts'
-import { messageOf, printable } from './console.ts'
+import { messageOf } from './console.ts'
 import { oneLine } from './mail-client.ts'
 import { postJson } from './post-json.ts'
 
@@ -19,9 +19,7 @@ export function reportAccess(
   if (!formEndpoint) return
   post(formEndpoint, letterOf(kind, user, at, contactEmail)).catch((error: unknown) => {
     console.warn(
-      printable(
-        `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${messageOf(error)}. Check form-endpoint of <mrp-config>, and that the service takes requests from this page without a redirect.`,
-      ),
+      `The form-collection service at ${formEndpoint} was not told of a ${kind}: ${messageOf(error)}. Check form-endpoint of <mrp-config>, and that the service takes requests from this page without a redirect.`,
     )
   })
 }

@@ -26,22 +26,17 @@ export const mailText = (lines: readonly MailLine[]): string =>
   lines.map(({ label, value }) => `${label}: ${value}`).join('\n')
 
 /**
- * Returns a `mailto:` link with the message, at most 1,800 characters long. If it is too long, the last line is
- * shortened, then the longest of the others, then the whole message. `note` marks each shortened text.
+ * Returns a `mailto:` link with the message, at most 1,800 characters long. If it is too long, the longest values are
+ * shortened to one length, then the whole message. `note` marks each shortened text.
  */
 export function mailLink({ to, subject, lines }: Mail, note: string): string {
   const start = `${addressLink(to, clip(subject))}&body=`
-  const fitsText = (text: string) => start.length + encodeText(mailBody(text)).length <= maxLinkLength
-  const fits = (candidate: readonly MailLine[]) => fitsText(mailText(candidate))
-
-  const byLength = [...lines.keys()].sort((a, b) => length(lines, b) - length(lines, a))
-  let shown = lines
-  for (const index of [lines.length - 1, ...byLength]) {
-    if (fits(shown)) break
-    shown = shortenLine(shown, index, note, fits)
-  }
-  const text = mailText(shown)
-  return start + encodeText(mailBody(fitsText(text) ? text : cut(text, note, fitsText)))
+  const fits = (text: string) => start.length + encodeText(mailBody(text)).length <= maxLinkLength
+  const textOf = (most: number) =>
+    mailText(lines.map(({ label, value }) => ({ label, value: shortened(value, most, note) })))
+  const text = textOf(largest(most => fits(textOf(most))))
+  const whole = largest(most => fits(shortened(text, most, note)))
+  return start + encodeText(mailBody(shortened(text, whole, note)))
 }
 
 /**
@@ -59,33 +54,24 @@ export function openMailClient(href: string): boolean {
   }
 }
 
-/** Shortens one line to the longest start with which the message fits, if that makes it shorter at all. */
-function shortenLine(
-  lines: readonly MailLine[],
-  index: number,
-  note: string,
-  fits: (candidate: readonly MailLine[]) => boolean,
-): readonly MailLine[] {
-  const withValue = (value: string) => lines.map((line, at) => (at === index ? { ...line, value } : line))
-  const shortened = withValue(cut(lines[index]?.value ?? '', note, value => fits(withValue(value))))
-  return length(shortened, index) < length(lines, index) ? shortened : lines
+/** Returns a text of at most so many characters, with the note after it where there were more. */
+function shortened(text: string, most: number, note: string): string {
+  const characters = [...text]
+  return characters.length > most ? `${characters.slice(0, most).join('')} ${note}` : text
 }
 
-/** Returns the longest start of a text that fits with the note after it, or only the note. */
-function cut(text: string, note: string, fits: (candidate: string) => boolean): string {
-  const characters = [...text]
-  const cutTo = (count: number) => `${characters.slice(0, count).join('')} ${note}`
-  let [low, high] = [0, characters.length]
+/** Returns the largest number of characters with which a message fits. */
+function largest(fits: (most: number) => boolean): number {
+  let [low, high] = [0, maxLinkLength]
+  // Asked first: of what is cut, the note takes room too.
+  if (fits(high)) return high
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    if (fits(cutTo(middle))) low = middle
+    if (fits(middle)) low = middle
     else high = middle - 1
   }
-  return cutTo(low)
+  return low
 }
-
-const length = (lines: readonly MailLine[], index: number): number =>
-  encodeText(lines[index]?.value ?? '').length
 
 /** Returns text with the line breaks of mail, and without other control characters. */
 const mailBody = (text: string): string =>

@@ -4,13 +4,13 @@ import { setConfigured } from './written-settings.ts'
 export type ConsentAnswer = 'granted' | 'denied'
 
 /** Describes `mrpWidgets` on the window, which the page's own code calls. */
-interface PageApi {
+export interface PageApi {
   /** Takes the visitor's answer to the page's consent banner. The last answer counts. */
   consent(answer: ConsentAnswer): void
   /** Changes settings. Later calls win, and both win over the page's tags. */
   configure(settings: object): void
   answer?: ConsentAnswer
-  /** Holds what a page has configured before this code came. */
+  /** Holds what a page has configured before this code came, in order. */
   early?: object | readonly object[] | undefined
 }
 

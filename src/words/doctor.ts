@@ -51,8 +51,6 @@ export const doctorMessages = {
   'email.unreachable': 'The email service cannot be reached from this page.',
   'email.unreachable.change':
     'Allow {origin} in connect-src of the Content Security Policy. Or check for an ad blocker, blocked storage or a network problem.',
-  'message.unknown': 'messages has no text “{key}”.',
-  'message.unknown.change': 'Use a key from the reference.',
   'policy.blocked': 'The page’s Content Security Policy blocks {what} ({directive}).',
   'policy.blocked.change': 'Allow it in {directive}.',
   'version.two': 'The script is loaded {count} times: {addresses}.',

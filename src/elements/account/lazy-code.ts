@@ -1,35 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { atom } from '../../services/store.ts'
+import { useEffect, useState } from 'react'
 
-/** Code that is loaded once, when it is wanted, and asked for again after a failure. */
-export function lazyCode<Code>(load: () => Promise<Code>) {
-  const arrived = atom<Code | undefined>(undefined)
-  let loading: Promise<Code> | undefined
-
-  const fetchCode = (): Promise<Code> => {
-    loading ??= load().then(
-      code => {
-        arrived.set(code)
-        return code
-      },
-      error => {
-        loading = undefined
-        throw error
-      },
-    )
-    return loading
-  }
-
-  /** Returns the code, or undefined until it is loaded. Throws while rendering if it cannot be loaded. */
-  function useCode(wanted: boolean): Code | undefined {
-    const [failure, setFailure] = useState<{ readonly error: unknown }>()
-    const code = useSyncExternalStore(arrived.listen, arrived.get, () => undefined)
-    useEffect(() => {
-      if (wanted) fetchCode().catch((error: unknown) => setFailure({ error }))
-    }, [wanted])
-    if (wanted && failure) throw failure.error
-    return code
-  }
-
-  return { fetchCode, useCode }
+/** Returns code that is loaded when it is wanted, or undefined until it is. Throws while rendering if it cannot be loaded. */
+export function useCode<Code>(load: () => Promise<Code>, wanted: boolean): Code | undefined {
+  const [loaded, setLoaded] = useState<{ readonly code?: Code; readonly error?: unknown }>({})
+  useEffect(() => {
+    if (wanted)
+      load().then(
+        code => setLoaded({ code }),
+        (error: unknown) => setLoaded({ error }),
+      )
+  }, [load, wanted])
+  if (wanted && 'error' in loaded) throw loaded.error
+  return loaded.code
 }

@@ -18,7 +18,7 @@ import { AccessScreen } from './access-screen.tsx'
 import type { Accounts } from './account-contract.ts'
 import { accountEvents, type EmitAccount } from './account-events.ts'
 import { dashboardCatalogs } from './dashboard-catalogs.ts'
-import { lazyCode } from './lazy-code.ts'
+import { useCode } from './lazy-code.ts'
 import { localAccounts } from './local-accounts.ts'
 import { useIsPainted } from './storage-notice.tsx'
 import type { User } from './user-record.ts'
@@ -47,11 +47,12 @@ const description = describeElement({
   catalogs: dashboardCatalogs,
 })
 
-const { fetchCode: fetchDashboard, useCode: useDashboard } = lazyCode(() => import('./dashboard.tsx'))
+const loadDashboard = () => import('./dashboard.tsx')
+const loadCloud = () => import('./cloud-accounts.ts')
 
 function Account({ mode: usual, provider, emit }: PropsOf<typeof description>) {
   const { accounts, user } = useAccounts(provider)
-  const code = useDashboard(Boolean(user))
+  const code = useCode(loadDashboard, Boolean(user))
   const mode = useAddressMode() ?? usual
   const isPainted = useIsPainted()
   const { t } = useTranslation()
@@ -80,8 +81,6 @@ function Account({ mode: usual, provider, emit }: PropsOf<typeof description>) {
   )
 }
 
-const cloudCode = lazyCode(() => import('./cloud-accounts.ts'))
-
 /**
  * Returns the accounts and the signed-in user: of the cloud if that is requested and configured, else of this
  * browser.
@@ -89,7 +88,7 @@ const cloudCode = lazyCode(() => import('./cloud-accounts.ts'))
 function useAccounts(provider: 'local' | 'cloud') {
   const { firebase } = useConfig()
   const inCloud = provider === 'cloud' && firebase !== undefined
-  const code = cloudCode.useCode(inCloud)
+  const code = useCode(loadCloud, inCloud)
   const accounts = inCloud ? (code?.cloudAccounts ?? unknownYet) : localAccounts
 
   useEffect(() => {
@@ -120,11 +119,11 @@ function useAccountActions(mode: AccessMode, usual: AccessMode, accounts: Accoun
 
   /**
    * Somebody types: a registered account may be there before `enter` is called. Loads the dashboard's code ahead; after
-   * a failure, `useDashboard` tries again.
+   * a failure, it is asked for again.
    */
   const prepareDashboard = () => {
     acted.current = true
-    fetchDashboard().catch(() => {})
+    loadDashboard().catch(() => {})
   }
 
   const enter = (user: User) => {
@@ -134,7 +133,7 @@ function useAccountActions(mode: AccessMode, usual: AccessMode, accounts: Accoun
     sayToast(emit, translation, { ...toastOf(mode), values: { name: user.fullName || user.email } })
     const kind = mode === 'login' ? 'login' : 'registration'
     const now = new Date()
-    fetchDashboard().then(
+    loadDashboard().then(
       ({ reportAccess }) => reportAccess(kind, user, now, config.get()),
       () => {}, // Without its code, the dashboard reports the failure itself.
     )

@@ -10,16 +10,9 @@ const styles = {
   weekday: { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
 /** Returns a date as the planner writes it. */
-function formatDate(language: Language, style: keyof typeof styles, date: Date): string {
-  const key = `${language} ${style}`
-  // Kept, because creating a formatter takes longer than formatting.
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(regionOf(language), styles[style])
-  formatters.set(key, formatter)
-  return formatter.format(date)
-}
+const formatDate = (language: Language, style: keyof typeof styles, date: Date): string =>
+  new Intl.DateTimeFormat(regionOf(language), styles[style]).format(date)
 
 /** Returns a number, with its unit if it has one: `2 weeks`. */
 export const formatNumber = (language: Language, value: number, unit?: 'day' | 'week'): string =>
@@ -39,9 +32,6 @@ export function Moment({ at }: { readonly at: string }) {
   return moment ? <time dateTime={at}>{moment}</time> : <span>{at}</span>
 }
 
-/** A stored time after this was not written by us. */
-const lastYear = 9999
-
 /**
  * Returns the day on which week 1 of a run's plan begins: that of the run, or the Monday after a weekend. A run whose time
  * is unreadable is one of today.
@@ -49,8 +39,7 @@ const lastYear = 9999
 function firstDayOf(run: string): number {
   const time = new Date(run)
   // Stored times may be anything.
-  const isReadable = time.getTime() >= 0 && time.getFullYear() < lastYear
-  const day = localDayOf(isReadable ? time : new Date())
+  const day = localDayOf(time.getTime() >= 0 ? time : new Date())
   return day + daysToWork(new Date(day * dayLength))
 }
 

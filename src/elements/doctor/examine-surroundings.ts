@@ -1,9 +1,8 @@
 import { tryStorage } from '../../services/browser-storage.ts'
-import { config } from '../../services/config.ts'
 import { closestAround, pageDocument, pageElements } from '../../services/page-document.ts'
 import { type Finding, finding } from './finding.ts'
 
-// Examines what is around the tags: scripts, texts, the page's policy, the browser, and what no page can have.
+// Examines what is around the tags: scripts, the page's policy, the browser, and what no page can have.
 
 export function examineScripts(): readonly Finding[] {
   const embed = new globalThis.URL('../embed.js', import.meta.url).href
@@ -34,13 +33,6 @@ export const examinePolicy = (): readonly Finding[] =>
   [...blocked].map(([entry, directive]) =>
     finding('policy.blocked', { what: entry.slice(directive.length + 1), directive }),
   )
-
-/** Finds misspelt keys and languages of the page's own messages. Without the list of keys, which may not load, finds none. */
-export async function examineMessages(): Promise<readonly Finding[]> {
-  const keys = import('./message-keys.ts').then(({ unknownIn }) => unknownIn(config.get().messages))
-  const unknown = await keys.catch(() => [])
-  return unknown.map(key => finding('message.unknown', { key }))
-}
 
 // What does not work by the nature of a page: nothing fails, and nobody would say so.
 

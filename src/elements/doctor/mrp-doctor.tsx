@@ -8,7 +8,6 @@ import { token } from '../../ui/tokens.ts'
 import { subtitle } from '../../ui/typography.styles.ts'
 import { examineServices } from './examine-services.ts'
 import {
-  examineMessages,
   examinePolicy,
   examineScripts,
   examineStorage,
@@ -120,7 +119,6 @@ async function examine(): Promise<readonly Finding[]> {
     ...examineScripts(),
     ...examineTags(knownTags, missing),
     ...(await examineServices()),
-    ...(await examineMessages()),
     ...examinePolicy(),
     ...examineStorage(),
     ...examineUnsupported(),

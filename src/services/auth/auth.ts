@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Config, config, type FirebaseConfig } from '../config.ts'
-import { printable } from '../console.ts'
 import { atom } from '../store.ts'
 import { emulatorOrigin } from './auth-emulator.ts'
 import { type AuthProblem, errorCodeOf, problemOf } from './auth-problems.ts'
@@ -107,9 +106,7 @@ async function connect(mine: string | undefined, firebase: FirebaseConfig, emula
   if (emulator === undefined) {
     // Stops here: the developer did not mean the project itself to receive passwords.
     console.error(
-      printable(
-        `Cloud accounts are off: authEmulatorUrl is "${emulatorUrl}", which is no loopback address. Use one such as http://127.0.0.1:9099, or remove the setting to use the Firebase project itself.`,
-      ),
+      `Cloud accounts are off: authEmulatorUrl is "${emulatorUrl}", which is no loopback address. Use one such as http://127.0.0.1:9099, or remove the setting to use the Firebase project itself.`,
     )
     return new AuthError('not-allowed', 'authEmulatorUrl is refused')
   }
@@ -151,7 +148,7 @@ async function withAuthError<Result>(answer: Promise<Result>): Promise<Result> {
 
 const tellDeveloper = (why: string): void =>
   console.error(
-    printable(`Cloud accounts do not work: ${why}. Check the settings \`firebase\` and \`authEmulatorUrl\`.`),
+    `Cloud accounts do not work: ${why}. Check the settings \`firebase\` and \`authEmulatorUrl\`.`,
   )
 
 function report(user: CloudUser | null): void {

@@ -1,5 +1,3 @@
-import { printable } from '../console.ts'
-
 // Tells the site's own backend who is signed in: `{"state":"signed-in"}` or `{"state":"signed-out"}`, with the ID
 // token as bearer. Only the last state counts, so each state aborts the request of the one before.
 
@@ -47,7 +45,7 @@ async function deliver(url: string, state: State, token: () => Promise<string>):
     () => 'it could not be reached, or redirects',
   )
   if (failure && own === current)
-    console.warn(printable(`The token sync did not take “${state}”: ${failure}. Check tokenSyncUrl: ${url}`))
+    console.warn(`The token sync did not take “${state}”: ${failure}. Check tokenSyncUrl: ${url}`)
 }
 
 async function post(

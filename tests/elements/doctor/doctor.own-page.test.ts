@@ -60,15 +60,6 @@ test('The doctor finds a tag whose code has not come in three seconds, and takes
   await expect.element(page.getByText('No problems found.')).toBeVisible()
 })
 
-test('The doctor finds a message whose key nobody knows', async () => {
-  define(faq)
-  examine('mrp-faq')
-  // As a page without types may write it.
-  configure(JSON.parse('{"messages":{"demo.sumbit":"Go"}}'))
-  await press(page.getByRole('button', { name: 'Check again' }))
-  await expect.poll(findings).toEqual(['messages has no text “demo.sumbit”. Use a key from the reference.'])
-})
-
 test.for([
   [
     'a form inside a form of the page',
