@@ -54,14 +54,6 @@ test('Creating an account shows the dashboard, and the header leads there', asyn
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor()
 })
 
-test('No password is stored by us', async () => {
-  const { page } = await openAccount()
-  await createAccount(page, newEmail())
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(stored).toContain('Anna Huber')
-  expect(stored).not.toContain(password)
-})
-
 test('An email that has an account: “Account Already Exists”', async () => {
   const { page, email } = await registered()
   await register(page, email)

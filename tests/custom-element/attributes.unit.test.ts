@@ -6,7 +6,6 @@ import {
   list,
   Malformed,
   record,
-  slottedText,
   text,
   webAddress,
 } from '../../src/custom-element/attributes.ts'
@@ -75,24 +74,6 @@ test.for([
   expect(attribute.accept(value)).toEqual(kept)
 })
 
-test('A record set as a property keeps its identity', () => {
-  expect(aRecord.accept(given)).toBe(given)
-})
-
-test('A text may be rich text, in the slot of its name, where it is copy; without a default, it is undefined', () => {
-  expect(slottedText('The title.', 'Untitled')).toMatchObject({
-    slot: true,
-    fallback: 'Untitled',
-    type: 'string',
-  })
-  expect([aText.slot, aText.fallback, text('The title.').fallback]).toEqual([
-    undefined,
-    'Untitled',
-    undefined,
-  ])
-  expect(aFlag.fallback).toBe(false)
-})
-
 describe('A link and a web address', () => {
   const href = link('Where it leads.')
   const endpoint = webAddress('Where requests go.')
@@ -129,11 +110,6 @@ describe('A list', () => {
   test('is a JSON list of objects with certain texts', () => {
     expect(items.parse('[{"name":"Bolt","price":"3"}]')).toEqual([bolt])
     expect(items.parse('[]')).toEqual([])
-  })
-
-  test('set as a property keeps its identity', () => {
-    const given = [bolt]
-    expect(items.accept(given)).toBe(given)
   })
 
   test('takes what may be left out, and keys it does not know', () => {
@@ -230,12 +206,6 @@ describe('A list', () => {
       expect.stringMatching(/ is not JSON .*; the content inside the tag is shown\.$/),
       expect.stringMatching(/ is not JSON .*; the content inside the tag is shown\.$/),
     ])
-  })
-
-  test('says what is wrong with malformed JSON', () => {
-    expect(items.parse("[{'name'")).toMatchObject({
-      why: expect.stringMatching(/^is not JSON \(.*position 2/),
-    })
   })
 
   test('says what to do about an object that became text', () => {

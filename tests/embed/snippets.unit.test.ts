@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstChoice, readChoice, unsharedIn, writeChoice } from '../../demo-host/embed/choice.ts'
+import { firstChoice, readChoice } from '../../demo-host/embed/choice.ts'
 import { elementFacts, requestFacts } from '../../demo-host/embed/facts.ts'
 import { elementLabel, groupedElements } from '../../demo-host/embed/groups.ts'
 import {
@@ -209,22 +209,6 @@ test('The first snippet is the script and the tag: requests go where the build s
   expect(snippetOf('mrp-demo-form')).toBe(
     `${script}\n\n<mrp-demo-form style="display:block;min-height:830px">\n  <a href="https://widgets.example/demo">Request a demo</a>\n</mrp-demo-form>\n`,
   )
-})
-
-test('The choice is in the address, but for where requests go, which the tab keeps; it comes back from both', () => {
-  const choice = {
-    ...firstChoice,
-    tag: 'mrp-faq',
-    attributes: { heading: 'Questions & answers', items: '[{"question":"ä?"}]' },
-    settings: { endpoint: 'https://api.acme.example/in?a=b&c' },
-    target: 'vue',
-    pinned: true,
-    width: 'phone',
-    ground: 'hostile',
-  } as const
-  expect(writeChoice(choice)).not.toContain('api.acme.example')
-  expect(readChoice(writeChoice(choice), unsharedIn(choice))).toEqual(choice)
-  expect(writeChoice(firstChoice)).toBe('')
 })
 
 test('An address that says nonsense gives the first choice', () => {

@@ -4,7 +4,6 @@ import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
 import { addPrerendered, settled } from '../support/mount.tsx'
-import { emulateSystem } from '../support/visitor.ts'
 
 // The form in a dialog and behind a button: closed until somebody opens it.
 
@@ -105,12 +104,6 @@ test('What a toast would say stands in the dialog, because all around it is iner
   const notice = () => dialogIn(element).querySelector('[aria-live=polite][data-notice]')?.textContent
   await expect.poll(notice).toBe('Missing InformationPlease fill in all required fields.')
   await expect.element(demo.toast('Missing Information')).not.toBeInTheDocument()
-})
-
-test('A dialog does not move for those who want less motion', async () => {
-  await emulateSystem({ 'prefers-reduced-motion': 'reduce' })
-  const element = await opened()
-  expect(dialogIn(element).getAnimations()).toEqual([])
 })
 
 test('“button-text” is on the button that opens the form and on the one that sends, in place of ours', async () => {

@@ -48,12 +48,6 @@ test.for([
   expect(service).toHaveBeenCalledTimes(1)
 })
 
-test('A click sends where no submit event comes, as in a sandboxed frame without “allow-forms”', async () => {
-  const { shadowRoot } = await demo.mountDemoForm()
-  shadowRoot?.addEventListener('submit', event => event.stopImmediatePropagation(), true)
-  await demo.sendRequest()
-})
-
 const robotsField = () => page.getByLabelText('Please leave this field empty').element() as HTMLInputElement
 
 test('People do not meet the trap for robots: neither by Tab nor by screen reader', async () => {

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { mountContactForm, submitMessage } from '../support/contact-form.ts'
 import * as demo from '../support/demo-form.ts'
 import { press, typeInto } from '../support/hands.ts'
 
@@ -192,13 +191,4 @@ test.for([
   demo.fakeEmailService(async () => answer.clone())
   await demo.mountAndSubmit({ endpoint })
   await expect.element(demo.mailPanel).toBeVisible()
-})
-
-test('The contact form shows a refusal at its field', async () => {
-  vi.spyOn(console, 'warn')
-  demo.respondWith(() => Promise.reject({ fields: { message: 'Too short.' } }))
-  await mountContactForm()
-  await submitMessage()
-  await expect.element(said('Too short.')).toBeVisible()
-  expect(console.warn).not.toHaveBeenCalled()
 })

@@ -96,13 +96,6 @@ test('A change of the page’s `lang` is followed', async () => {
   await expect.element(button('Solicitar una demo')).toBeVisible()
 })
 
-test('Two forms on a page speak two languages', async () => {
-  await mountContactForm({ lang: 'en' })
-  addForm(document.body, 'de')
-  await expect.element(german).toBeVisible()
-  await expect.element(button('Send Message')).toBeVisible()
-})
-
 test('A toast speaks its form’s language, its close button too', async () => {
   addToaster()
   addForm(addPlace('de'))

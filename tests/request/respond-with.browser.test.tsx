@@ -37,12 +37,6 @@ test('The event tells what a request of ours would: with attribution on, fields,
   ])
 })
 
-test('Without the consent that the page asks for, the event has fields and source alone', async () => {
-  const seen = demo.respondWith(() => Promise.resolve())
-  await demo.mountAndSend({ source: 'fair' }, { attribution: 'on', consent: 'required' })
-  expect(seen[0]?.detail).toEqual({ form: 'demo', fields: demo.leastFields, source: 'fair' })
-})
-
 test.for([
   ['an error', () => Promise.reject(new Error('sold out')), 'sold out'],
   ['what no text can be made of', () => Promise.reject(Object.create(null)), 'unknown'],

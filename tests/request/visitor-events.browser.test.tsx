@@ -1,10 +1,7 @@
-import { fireEvent, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { asComponent } from '../../src/custom-element/component.tsx'
 import demoForm from '../../src/elements/demo-form/mrp-demo-form.tsx'
 import { answerEarly } from '../../src/loader/asleep-answers.ts'
-import { configure } from '../../src/services/config.ts'
 import { toasts } from '../../src/services/toast-list.ts'
 import * as demo from '../support/demo-form.ts'
 import { press } from '../support/hands.ts'
@@ -129,32 +126,6 @@ test('“mrp-invalid” names the fields that a press found at fault, and has no
   await press(demo.sendButton)
   await expect.element(demo.successScreen).toBeVisible()
   expect(seen).toHaveLength(1)
-})
-
-test('A React app gets what a visitor does as props, and can respond', async () => {
-  configure({ emailService: {} })
-  const heard: unknown[] = []
-  const hear = ({ type, detail }: CustomEvent) => void heard.push([type, detail])
-  const DemoForm = asComponent(demoForm, 'DemoForm')
-  const onSubmit = (event: Event) => Reflect.get(event, 'respondWith')(Promise.resolve())
-  const { getByRole, getByLabelText, unmount } = render(
-    <DemoForm mode="button" onInvalid={hear} onOpen={hear} onStart={hear} onSubmit={onSubmit} />,
-  )
-  fireEvent.click(getByRole('button', { name: 'Request a Demo' }))
-  await expect.element(dialogRole).toBeVisible()
-  const send = () => getByRole('dialog').querySelector('[type=submit]')
-  fireEvent.click(send() ?? document.body)
-  fireEvent.input(getByLabelText('Full name'), { target: { value: 'Anna Huber' } })
-  fireEvent.input(getByLabelText('Company name'), { target: { value: 'Huber Gears' } })
-  fireEvent.input(getByLabelText('Email'), { target: { value: 'anna@huber.example' } })
-  fireEvent.click(send() ?? document.body)
-  await expect.element(demo.successScreen).toBeVisible()
-  expect(heard).toEqual([
-    ['mrp-open', { form: 'demo' }],
-    ['mrp-invalid', { form: 'demo', fields: ['fullName', 'companyName', 'email'] }],
-    ['mrp-start', { form: 'demo' }],
-  ])
-  unmount()
 })
 
 // The events as contract.md's table has them: the page hears them on its document.

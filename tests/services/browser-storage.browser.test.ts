@@ -9,17 +9,6 @@ const watch = (name = key) => {
   return { listener, stop: watchItem(name, listener) }
 }
 
-test('Where storage is blocked, an item is kept for the visit, and the trouble says “blocked”', () => {
-  const allow = blockStorage()
-  expect(readItem(key)).toBeNull()
-  expect(writeItem(key, 'Anna')).toBe(false)
-  expect(readItem(key)).toBe('Anna')
-  expect(storageTrouble.get()).toBe('blocked')
-  allow()
-  expect(localStorage.getItem(key)).toBeNull()
-  expect(readItem(key)).toBe('Anna')
-})
-
 test.for(['getItem', 'setItem', 'removeItem'] as const)('Where only %s throws, nothing here does', method => {
   vi.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -28,15 +17,6 @@ test.for(['getItem', 'setItem', 'removeItem'] as const)('Where only %s throws, n
   readItem(key)
   writeItem(key, null)
   expect(readItem(key)).toBeNull()
-})
-
-test('Where storage is full, an item is kept for the visit, what was stored stays, and the trouble says “full”', () => {
-  writeItem(key, 'Anna')
-  fillStorage()
-  expect(writeItem(key, 'x'.repeat(1000))).toBe(false)
-  expect(readItem(key)).toBe('x'.repeat(1000))
-  expect(localStorage.getItem(key)).toBe('Anna')
-  expect(storageTrouble.get()).toBe('full')
 })
 
 test('Full storage still takes removals', () => {
@@ -73,14 +53,6 @@ test('A watcher is told of each change on this page, and of changes only', () =>
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('A watcher of another item is told nothing', () => {
-  const { listener, stop } = watch('mrp:users')
-  writeItem(key, 'Anna')
-  window.dispatchEvent(new StorageEvent('storage', { key }))
-  expect(listener).not.toHaveBeenCalled()
-  stop()
-})
-
 test('A watcher is told of what another tab writes, removes and clears', async () => {
   const { listener, stop } = watch()
   const tab = await otherTab()
@@ -103,15 +75,4 @@ test('A watcher is told when the page comes back from the back/forward cache, an
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(listener).toHaveBeenCalledTimes(1)
   stop()
-})
-
-test('A watcher that has ended is told nothing, while another still is', () => {
-  const [first, second] = [watch(), watch()]
-  first.stop()
-  writeItem(key, 'Anna')
-  window.dispatchEvent(new StorageEvent('storage', { key }))
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  expect(first.listener).not.toHaveBeenCalled()
-  expect(second.listener).toHaveBeenCalledTimes(3)
-  second.stop()
 })

@@ -127,12 +127,6 @@ test.for(['open', 'closed'] as const)('A tag counts in a shadow root too, %s', m
   expect(readConsent()).toBe('granted')
 })
 
-test('A tag below data-mrp-ignore says nothing', () => {
-  document.body.innerHTML =
-    '<div data-mrp-ignore><mrp-config contact-email="stranger@evil.example"></mrp-config></div>'
-  expect(contactEmail()).toBe(defaultConfig.contactEmail)
-})
-
 test('A malformed text of a later tag leaves what an earlier one says', () => {
   listenToConsole()
   addTag({ consent: 'required' })
@@ -205,22 +199,18 @@ test('Messages are an attribute in JSON, by key or by language', () => {
   ])
 })
 
-test.for(['datalayers', ''])('The value “%s” of `analytics` neither starts nor stops pushes', analytics => {
+test.for([
+  ['analytics', 'datalayers', 'dataLayer', wantsOutcomes],
+  ['analytics', '', 'dataLayer', wantsOutcomes],
+  ['attribution', 'onn', 'on', wantsAttribution],
+  ['attribution', '', 'on', wantsAttribution],
+] as const)('A %s of “%s” neither starts nor stops it', ([name, wrong, right, isWanted]) => {
   listenToConsole()
-  addTag({ analytics })
-  expect(wantsOutcomes()).toBe(false)
-  addTag({ analytics: 'dataLayer' })
-  addTag({ analytics })
-  expect(wantsOutcomes()).toBe(true)
-})
-
-test.for(['onn', ''])('The value “%s” of `attribution` neither starts nor stops it', attribution => {
-  listenToConsole()
-  addTag({ attribution })
-  expect(wantsAttribution()).toBe(false)
-  addTag({ attribution: 'on' })
-  addTag({ attribution })
-  expect(wantsAttribution()).toBe(true)
+  addTag({ [name]: wrong })
+  expect(isWanted()).toBe(false)
+  addTag({ [name]: right })
+  addTag({ [name]: wrong })
+  expect(isWanted()).toBe(true)
 })
 
 test('A misspelled setting that is given to configure() leaves what the tags say', () => {

@@ -7,20 +7,6 @@ const stored = () => JSON.parse(sessionStorage.getItem(key) ?? 'null')
 
 const block = () => blockStorage('sessionStorage')
 
-test('A draft is kept for the tab under “mrp:draft:<form>” and found again', () => {
-  saveDraft('demo', { fullName: 'Anna Huber', comments: 'Line 1\nLine 2' })
-  expect(sessionStorage.getItem(key)).toContain('Anna Huber')
-  expect(localStorage).toHaveLength(0)
-  expect(loadDraft('demo')).toEqual({ fullName: 'Anna Huber', comments: 'Line 1\nLine 2' })
-})
-
-test('Empty answers are not kept, and a draft of nothing leaves nothing behind', () => {
-  saveDraft('demo', { fullName: 'Anna Huber', email: '' })
-  expect(loadDraft('demo')).toEqual({ fullName: 'Anna Huber' })
-  saveDraft('demo', { fullName: '', email: '' })
-  expect(sessionStorage.getItem(key)).toBeNull()
-})
-
 test.for(['', '{', '"Anna"', '{"fullName":{"toString":1}}'])(
   'Rubbish in the storage is no draft: %j',
   rubbish => {
@@ -60,18 +46,6 @@ test('Where storage is full, the newest draft is kept until the page is left, an
 
 const hour = 3_600_000
 const pass = (time: number) => vi.setSystemTime(Date.now() + time)
-
-test('A draft has the times of its first and last change beside its fields', () => {
-  vi.setSystemTime('2026-03-02T09:00:00Z')
-  saveDraft('demo', { fullName: 'Anna Huber' })
-  const startedAt = Date.parse('2026-03-02T09:00:00Z')
-  expect(stored()).toEqual({ fullName: 'Anna Huber', savedAt: startedAt })
-  pass(hour)
-  saveDraft('demo', { fullName: 'Anna Maria Huber' })
-  expect(stored()).toMatchObject({ savedAt: startedAt + hour })
-  saveDraft('demo', { fullName: 'Anna Huber' })
-  expect(loadDraft('demo')).toEqual({ fullName: 'Anna Huber' })
-})
 
 test.for(['demo', 'account'])('A draft of the %s form ends 24 hours after it was last changed', form => {
   vi.setSystemTime(Date.now())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { adoptSheet, css, cssPieces, cssPiecesFor, globalCss, keyframes } from '../../src/ui/sheet.ts'
+import { adoptSheet, css, cssPieces, cssPiecesFor, keyframes } from '../../src/ui/sheet.ts'
 import { addElement } from '../support/add-element.ts'
 import { newCard } from '../support/card.tsx'
 import { mountOnClient, ways } from '../support/mount.tsx'
@@ -59,37 +59,6 @@ test('A class made later reaches the roots that are there', async () => {
     .toHaveStyle({ color: 'rgb(1, 2, 3)', paddingTop: '3px', marginTop: '7px' })
 })
 
-test('Keyframes made later can be used', async () => {
-  const root = addRoot('<p>Moving</p>')
-  const fade = keyframes`
-    from { opacity: 0.25; }
-    to { opacity: 0.25; }
-  `
-  root.querySelector('p')?.classList.add(css`
-    animation: ${fade} 60s linear;
-  `)
-  await expect.element(shown('Moving')).toHaveStyle({ opacity: '0.25' })
-})
-
-test('Rules for the host and for everything in it can be added later', async () => {
-  const root = addRoot('<p>Global</p>')
-  const host = root.host as HTMLElement
-  globalCss(':host(.tried){padding-top:5px;}.tried-inside{padding-top:6px;}')
-  host.classList.add('tried')
-  root.querySelector('p')?.classList.add('tried-inside')
-  await expect.element(host).toHaveStyle({ paddingTop: '5px' })
-  await expect.element(shown('Global')).toHaveStyle({ paddingTop: '6px' })
-})
-
-test('The same style is one class and is written once', () => {
-  const make = () => css`
-    outline-color: rgb(9, 8, 7);
-  `
-  const name = make()
-  expect(make()).toBe(name)
-  expect(cssPiecesFor(name).join('').split('rgb(9,8,7)')).toHaveLength(2)
-})
-
 test('No two styles share their short name', () => {
   const names = cssPieces().flatMap(piece => /\bG\d[\da-z]{3}\b/.exec(piece)?.[0] ?? [])
   expect(names.length).toBeGreaterThan(200)
@@ -99,20 +68,6 @@ test('No two styles share their short name', () => {
 test('Markup without controls is prerendered without rules for them', () => {
   expect(cssPiecesFor('<p></p>').join('')).not.toContain('textarea')
   expect(cssPiecesFor('<input>').join('')).toContain('textarea')
-})
-
-test('The text for prerendered markup styles as the shared sheet does', async () => {
-  const name = css`
-    color: rgb(4, 5, 6);
-    &:first-child { margin-top: 8px; }
-  `
-  const html = `<p class="${name}">Text</p>`
-  const host = document.createElement('div')
-  document.body.append(host)
-  host.attachShadow({
-    mode: 'open',
-  }).innerHTML = `<style>${cssPiecesFor(html).join('')}</style><div data-root>${html}</div>`
-  await expect.element(shown('Text')).toHaveStyle({ color: 'rgb(4, 5, 6)', marginTop: '8px' })
 })
 
 test('Prerendered markup brings the rules that it needs, keyframes included, and no others', () => {

@@ -108,14 +108,6 @@ test.for([
     /ERP (?:yourself |selbst )?(?:with a read-only|mit einem Lesezugang)/,
   ],
   [
-    'A key of Katana can also write, so no sentence calls every login read-only',
-    /ERP (?:yourself |selbst )?(?:with a read-only|mit einem Lesezugang)/,
-  ],
-  [
-    'A key of Katana can also write, so no sentence calls every login read-only',
-    /ERP (?:yourself |selbst )?(?:with a read-only|mit einem Lesezugang)/,
-  ],
-  [
     'German calls a subscription a Tarif',
     /Plan wählen|Enterprise-Plan|(?:drei|bezahlte) Pläne|passende Plan|welcher Plan|kleinere Plan/i,
   ],

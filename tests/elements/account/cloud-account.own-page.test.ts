@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { configure } from '../../../src/services/config.ts'
 import {
   dashboard,
@@ -8,7 +7,6 @@ import {
   loginForm,
   logoutButton,
   mountAccount,
-  runButton,
 } from '../../support/account.ts'
 import { listenToConsole } from '../../support/console.ts'
 import { field } from '../../support/demo-form.ts'
@@ -50,13 +48,4 @@ test('A log-in without “Remember me” keeps no flag, not even one of a sessio
   localStorage.setItem('mrp:remember-me', 'true')
   await enter()
   await expect.poll(flag).toBeNull()
-})
-
-test('Start MRP Run opens its result, and its row closes it', async () => {
-  await enter()
-  await press(runButton)
-  await expect.element(page.getByRole('heading', { name: /^1 order to place (today|by Mon)/ })).toHaveFocus()
-  await press(page.getByRole('button', { name: /^Hide the run of / }))
-  await expect.element(page.getByRole('heading', { name: /order to place/ })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: /^Open the run of / })).toHaveFocus()
 })

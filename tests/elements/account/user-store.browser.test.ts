@@ -58,19 +58,6 @@ test('A registered user is stored with every field of the record, and is in', as
   expect(currentUser.get()).toEqual(user)
 })
 
-test('The remember-me flag is stored when asked for, and removed when not', async () => {
-  await register(anna)
-  expect(localStorage.getItem('mrp:remember-me')).toBeNull()
-  await logIn(anna.email, anna.password, true)
-  expect(localStorage.getItem('mrp:remember-me')).toBe('true')
-  await logIn(anna.email, anna.password, false)
-  expect(localStorage.getItem('mrp:remember-me')).toBeNull()
-  await logIn(anna.email, anna.password, true)
-  expect(localStorage.getItem('mrp:remember-me')).toBe('true')
-  await register(ben)
-  expect(localStorage.getItem('mrp:remember-me')).toBeNull()
-})
-
 test('A user logs in with email and password; the last login is now, in the list too', async () => {
   setClock('2025-06-02T08:00:00.000Z')
   await register(anna)
@@ -122,12 +109,6 @@ test('What a user did is there after logging out and in, and is nobody else’s'
   })
 })
 
-test('When nobody is in, nothing is connected, run or written', async () => {
-  expect(await connectErp()).toBeUndefined()
-  expect(await startRun()).toBeUndefined()
-  expect(localStorage).toHaveLength(0)
-})
-
 test('A current user whose record is gone from the list still connects and runs', async () => {
   await register(anna)
   localStorage.removeItem('mrp:users')
@@ -156,8 +137,6 @@ test('The password is under one key, in no returned value and in no line of the 
   }
   for (const line of lines) expect(line).not.toHaveBeenCalled()
 })
-
-// Several tabs have one storage.
 
 // Records that can’t be used are not thrown away, and the others can be used.
 

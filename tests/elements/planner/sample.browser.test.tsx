@@ -36,14 +36,6 @@ test('An item of an order and every item in a sentence lead on to its record', a
   expect(row('Place an order')).toBe('· · 200 · · · · ·')
 })
 
-test('A split of the order makes two, and the record asks which of them is changed', async () => {
-  await openPlanner()
-  await typeInto(field('Lead time'), '5')
-  await press(button('See what would help'))
-  await press(page.getByRole('button', { name: /^Try it: Ship/ }))
-  await expect.element(field('Which demand')).toBeVisible()
-})
-
 test('What if: a shorter lead time releases later, and the old value stays beside it', async () => {
   await openPlanner()
   await typeInto(field('Lead time'), '1')

@@ -288,18 +288,6 @@ test('An own list hides the sample; “Sample” goes back to it, and what was p
   await expect.element(heading('1 order to place')).toBeVisible()
 })
 
-test('“Plan this list” without a list asks for it, and a plan that was made stays', async () => {
-  await openPlanner()
-  await page.getByLabelText('Drop files here, or choose them').upload(await sample('site-demo-page.txt'))
-  await expect.element(heading('2 questions before the plan')).toBeVisible()
-  await press(page.getByText('Paste a list'))
-  await press(button('Plan this list'))
-  const list = field('Your list, with its headings')
-  expect(focused()).toBe(list.element())
-  expect(list.element()).toBeInvalid()
-  await expect.element(heading('2 questions before the plan')).toBeVisible()
-})
-
 test('“Plan this list” leads to the plan that is there, and what was changed in it stays', async () => {
   const list = 'item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\n'
   await openWith(list)
