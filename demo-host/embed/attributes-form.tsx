@@ -36,8 +36,8 @@ export function ElementField({
       </LabelledField>
       {sendsRequests(element) && (
         <p>
-          Requests reach our team until you enter your own address under “Delivery”.{' '}
-          <a href="../docs/quick-start#3-send-requests-to-your-inbox">How requests reach you</a>
+          Requests reach our team until you{' '}
+          <a href="../docs/quick-start#3-send-requests-to-your-inbox">have them sent to you</a>.
         </p>
       )}
     </div>

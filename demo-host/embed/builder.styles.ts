@@ -112,7 +112,8 @@ export const bar = css`
   & + div { margin-block-end: 8px; }
   /* A phone shows how it is on a phone. */
   @media (max-width: 479px) {
-    & > label { margin-inline-end: auto; }
+    & > h2:has(+ select) { inline-size: 100%; }
+    & > select { flex: 1; }
     & > [name='Width'] { display: none; }
   }
 `
@@ -201,10 +202,9 @@ export const code = css`
   color: ${token('on-deep')};
   font: 400 ${size.small}/1.6 ${token('mono')};
   overflow: auto;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
+  white-space: pre;
   @media (max-width: 599px) {
-    & { max-block-size: none; white-space: pre; }
+    & { max-block-size: none; }
   }
 `
 
