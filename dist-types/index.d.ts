@@ -732,7 +732,7 @@ export interface MrpPricingPlans extends MrpElement<'mrp-pricing-plans'> {
   /** The word beside the name of a recommended plan. Empty: none. */
   get recommendedText(): string
   set recommendedText(value: string | null | undefined)
-  /** The word beside the name of the plan that was chosen. Empty: none. */
+  /** What the button of the plan that was chosen says. Empty: what it said before. */
   get chosenText(): string
   set chosenText(value: string | null | undefined)
   /** Level of its heading in your page’s outline, from 1 to 6. Headings below it have the next level. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from '../demo-host/build/page-type.ts'
-import { neighboursOf, pagesByTask } from '../demo-host/docs/contents.ts'
+import { neighboursOf, tasksBeside } from '../demo-host/docs/contents.ts'
 import { readDocsPage } from '../demo-host/docs/docs.ts'
-import { inBoxes } from '../demo-host/docs/layout.ts'
+import { inBoxes, inCards } from '../demo-host/docs/layout.ts'
 import { render } from '../demo-host/docs/markdown.ts'
 import { stock } from '../demo-host/settings/settings.ts'
 
@@ -50,7 +50,9 @@ const plain = (shown: string): string => shown.replace(/<\/?span[^>]*>/g, '')
 
 test('Pages are neighbours in the order of the list as it is now', () => {
   const before = (list: string) =>
-    htmlOf([neighboursOf('/docs/partners', pagesByTask(list, files))].flatMap(one => one ?? []))
+    htmlOf(
+      [neighboursOf('/docs/partners', tasksBeside('/docs/partners', list, files))].flatMap(one => one ?? []),
+    )
   const links = ['[Editors](editors/README.md)', '[Partners](partners.md)', '[Security](../SECURITY.md)']
   expect(before(`## Readers\n${links.join(' ')}`)).toMatch(/← Editors.*Security →/)
   expect(before(`## Readers\n${links.toReversed().join(' ')}`)).toMatch(/← Security.*Editors →/)
@@ -61,11 +63,6 @@ test('Code has the colours of its language, and a language that is not known has
   expect(shown).toContain('<span class="word">const</span> a = <span class="value">"b"</span>')
   expect(shown).toContain('<span class="note">// c</span>')
   expect(html('```text\nconst a\n```')).toContain('<code>const a\n</code>')
-})
-
-test('Text without a language is in columns, which no line break takes apart', () => {
-  expect(html('```\nitem  per\n```')).toContain('<pre class="columns"')
-  expect(html('```sh\nnpm test\n```')).not.toContain('columns')
 })
 
 test('Code that is marked as live is shown, and its elements are below it, without the script', () => {
@@ -117,6 +114,17 @@ test('A description is of whole sentences that a search engine shows', () => {
   const long = `${'One sentence of the page. '.repeat(5)}Another that is too much for the list of what was found.`
   expect(render('docs/partners.md', `# P\n\n${long}`, files).summary).toBe(
     'One sentence of the page. '.repeat(5).trim(),
+  )
+})
+
+test('On the first page, what is said of a page is below the link to it, without the colon', () => {
+  const { children } = render(
+    'docs/README.md',
+    '# D\n\n## Begin\n\n- [Partners](partners.md): one, two',
+    files,
+  )
+  expect(htmlOf(inCards(children))).toContain(
+    '<li><a href="/docs/partners">Partners</a><span>one, two</span></li>',
   )
 })
 

@@ -5,24 +5,28 @@ import { visit } from 'unist-util-visit'
 import { type DocsFiles, pageFor, start } from './files.ts'
 import { type Heading, parseMarkdown, standIn } from './markdown.ts'
 
-// The lists beside a page: of all pages by task, and of the page's own headings. On a phone both are folded.
+// The lists beside a page: of pages by task, and of the page's own headings. On a phone both are folded.
 
 interface Entry {
   readonly route: string
   readonly label: string
 }
 
-/** Pages by the task that they are for. */
-type Contents = ReadonlyMap<string, readonly Entry[]>
+interface Task {
+  readonly name: string
+  /** Tells whether it is one of those who run the site or change its code: its heading is below another. */
+  readonly isBehind: boolean
+  readonly pages: readonly Entry[]
+}
 
 /** Returns the pages that `docs/README.md` links to, by the task that the heading above names. */
-export function pagesByTask(text: string, files: DocsFiles): Contents {
-  const groups = new Map<string, Entry[]>()
+function pagesByTask(text: string, files: DocsFiles): readonly Task[] {
+  const tasks: Task[] = []
   let group: Entry[] = []
   visit(parseMarkdown(text), node => {
     if (node.type === 'heading' && node.depth > 1) {
       group = []
-      groups.set(textOf(node).replace(/:.*/, ''), group)
+      tasks.push({ name: textOf(node).replace(/:.*/, ''), isBehind: node.depth > 2, pages: group })
     }
     if (node.type !== 'link') return
     const ofSite = node.url.startsWith(standIn) ? node.url.slice(standIn.length) : undefined
@@ -31,14 +35,23 @@ export function pagesByTask(text: string, files: DocsFiles): Contents {
     if (route && !route.includes('#')) group.push({ route, label: textOf(node) })
   })
   // A heading above other headings has no pages itself.
-  return new Map([...groups].filter(([, pages]) => pages.length > 0))
+  return tasks.filter(({ pages }) => pages.length > 0)
 }
 
-/** Returns the search and the list of all pages, with the current page's groups open. */
-export function listOfPages(route: string, contents: Contents, search: Element): Element {
-  const groups = [...contents].map(([task, pages]) =>
+/** Returns the tasks that are listed beside a page: what is behind the site, beside the pages about it alone. */
+export function tasksBeside(route: string, text: string, files: DocsFiles): readonly Task[] {
+  const tasks = pagesByTask(text, files)
+  const isBehind = tasks.some(task => task.isBehind && has(task, route))
+  return tasks.filter(task => isBehind || !task.isBehind)
+}
+
+const has = ({ pages }: Task, route: string): boolean => pages.some(page => page.route === route)
+
+/** Returns the search and the list of pages, with the current page's groups open. */
+export function listOfPages(route: string, tasks: readonly Task[], search: Element): Element {
+  const groups = tasks.map(({ name, pages }) =>
     h('details', { open: pages.some(page => page.route === route) }, [
-      h('summary', task),
+      h('summary', name),
       h(
         'ul',
         pages.map(page => link(page.route, page.label, page.route === route)),
@@ -53,8 +66,8 @@ export function listOfPages(route: string, contents: Contents, search: Element):
 }
 
 /** Returns the links to the page before and the page after, in the order of the list. */
-export function neighboursOf(route: string, contents: Contents): Element | undefined {
-  const listed = [...contents.values()].flat().filter(page => page.route.startsWith(start))
+export function neighboursOf(route: string, tasks: readonly Task[]): Element | undefined {
+  const listed = tasks.flatMap(({ pages }) => pages).filter(page => page.route.startsWith(start))
   const pages = listed.filter((page, at) => listed.findIndex(other => other.route === page.route) === at)
   const at = pages.findIndex(page => page.route === route)
   if (at < 0) return undefined

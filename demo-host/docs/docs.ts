@@ -7,7 +7,7 @@ import { h } from 'hastscript'
 import { filesIn } from '../../scripts/build/files.ts'
 import { type Content, siteOf } from '../build/page-type.ts'
 import { type Settings, stock } from '../settings/settings.ts'
-import { listOfHeadings, listOfPages, neighboursOf, pagesByTask } from './contents.ts'
+import { listOfHeadings, listOfPages, neighboursOf, tasksBeside } from './contents.ts'
 import { docsFiles, readShown, start } from './files.ts'
 import type { SearchedPage } from './find.ts'
 import { inBoxes, inCards, isMessage } from './layout.ts'
@@ -25,14 +25,11 @@ export async function readDocsPage(route: string, settings: Settings): Promise<C
   if (!file) return undefined
   const [text, startText] = await Promise.all([readShown(file), readFile('docs/README.md', 'utf8')])
   const { children, headings, summary } = render(file, text, files, ownAddress(settings))
-  const contents = pagesByTask(startText, files)
+  const tasks = tasksBeside(route, startText, files)
   const page = h('.docs', [
-    h('.aside', route === start ? searchField() : listOfPages(route, contents, searchField())),
+    h('.aside', route === start ? searchField() : listOfPages(route, tasks, searchField())),
     route === start ? undefined : listOfHeadings(headings),
-    h('article', [
-      ...(route === start ? inCards(children) : inBoxes(children)),
-      neighboursOf(route, contents),
-    ]),
+    h('article', [...(route === start ? inCards(children) : inBoxes(children)), neighboursOf(route, tasks)]),
   ])
   return { title: `${headings[0]?.text} – MRP Agent docs`, description: summary, main: [page] }
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, RootContent } from 'hast'
 import { h } from 'hastscript'
 
 // How a page of the docs is laid out. The start page has cards: for buyers, and for each task. What the site's own people need is folded below.
@@ -12,7 +12,7 @@ export function inCards(children: readonly ElementContent[]): ElementContent[] {
     ...intro,
     h(
       '.cards',
-      cards.map(card => h('section.card', card.map(withReaders))),
+      cards.map(card => h('section.card', card.map(withReaders).map(withDescriptions))),
     ),
     ...tasks.filter(isFolded).map(folded),
   ]
@@ -27,6 +27,17 @@ function folded(task: readonly ElementContent[]): Element {
       lists.map(list => h('section', list.map(withReaders))),
     ),
   ])
+}
+
+/** Sets what is said of a page below the link to it, without the colon that Markdown needs between them. */
+const withDescriptions = (node: ElementContent): ElementContent =>
+  isElement(node, 'ul') ? h('ul', node.children.map(described)) : node
+
+function described<Node extends ElementContent | RootContent>(entry: Node): Node | Element {
+  if (entry.type !== 'element') return entry
+  const [link, text, ...others] = entry.children
+  if (!link || text?.type !== 'text' || !text.value.startsWith(': ')) return entry
+  return h('li', [link, h('span', [text.value.slice(2), ...others])])
 }
 
 /** Divides nodes at each heading of a level. What is before the first is the first part. */

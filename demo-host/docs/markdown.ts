@@ -133,11 +133,11 @@ function showBlocks(tree: Root, file: string, site: string): void {
   })
 }
 
-/** Names the cells of a table of more than two columns: on a phone its rows are below each other. */
+/** Lets the cells of a row be below each other on a phone. Where there are more than two, each has its column's name. */
 function nameCells(table: Element): void {
   const names = selectAll('th', table).map(cell => textOf(cell))
-  if (names.length < 3) return
   table.properties.className = ['rows']
+  if (names.length < 3) return
   for (const row of selectAll('tbody tr', table))
     for (const [at, cell] of selectAll('td', row).entries()) cell.properties.dataName = names[at] ?? ''
 }
@@ -158,7 +158,7 @@ function showCode(
   const figure = h(
     'figure',
     h('figcaption', language),
-    h(name ? 'pre' : 'pre.columns', scrolls, h('code', [...coloured(language, text)])),
+    h('pre', scrolls, h('code', [...coloured(language, text)])),
   )
   const [live, place] = String(code.data?.meta ?? '').split(' ')
   if (live !== 'live') return [figure]

@@ -8,7 +8,7 @@ import { elementFacts, sendsRequests } from './facts.ts'
 import { deliveryName, elementLabel, grouped, groupedElements, textsName } from './groups.ts'
 import { addressFault, faultOf, settingsFor } from './requests.ts'
 
-/** Shows the list of elements. */
+/** Shows the list of elements, and who gets the requests of the chosen one. */
 export function ElementField({
   element,
   onChange,
@@ -34,6 +34,12 @@ export function ElementField({
           </select>
         )}
       </LabelledField>
+      {sendsRequests(element) && (
+        <p>
+          Requests reach our team until you{' '}
+          <a href="../docs/quick-start#3-send-requests-to-your-inbox">have them sent to you</a>.
+        </p>
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ export const builder = css`
   margin-inline: auto;
   padding: 16px clamp(20px, 4vw, 40px) 72px;
   @media (min-width: 1180px) {
-    & { grid-template: auto 1fr auto / 360px minmax(0, 1fr); gap: 20px 32px; }
+    & { grid-template-columns: 360px minmax(0, 1fr); gap: 20px 32px; }
   }
 `
 
@@ -22,31 +22,32 @@ const sheet = `
   background: ${token('surface')};
 `
 
-/** Below the fields, and beside them where there is room. */
+/** What is placed, and the code for it, in the first window. Beside each other they are as wide as what is below them. */
+export const answer = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px 32px;
+  padding: 16px 24px;
+  ${sheet}
+  @media (min-width: 1180px) {
+    & { grid-column: 1 / -1; grid-template-columns: 312px minmax(0, 1fr); gap: 0 56px; }
+  }
+`
+
 export const preview = css`
   min-inline-size: 0;
   padding: 12px 24px;
   ${sheet}
-  @media (min-width: 1180px) {
-    & { grid-area: 1 / 2 / span 2; }
-  }
 `
 
-/** Its code is as wide as there is room. */
 export const snippet = css`
   min-inline-size: 0;
-  padding: 12px 24px;
   accent-color: ${token('accent')};
-  ${sheet}
-  @media (min-width: 1180px) {
-    & { grid-column: 1 / -1; }
-  }
 `
 
 export const chosen = css`
-  padding: 16px 24px;
-  ${sheet}
   & select { font-weight: 600; }
+  & > p { margin-block-start: 12px; font-size: ${size.small}; line-height: 1.45; }
 `
 
 /** Beside the preview it ends where that does, or grows below it. */
@@ -111,7 +112,8 @@ export const bar = css`
   & + div { margin-block-end: 8px; }
   /* A phone shows how it is on a phone. */
   @media (max-width: 479px) {
-    & > label { margin-inline-end: auto; }
+    & > h2:has(+ select) { inline-size: 100%; }
+    & > select { flex: 1; }
     & > [name='Width'] { display: none; }
   }
 `
@@ -161,17 +163,13 @@ export const stage = css`
   &::after { content: ''; position: absolute; inset: auto 0 0; block-size: 32px; background: linear-gradient(transparent, color-mix(in srgb, ${token('ink')} 14%, transparent)); pointer-events: none; }
 `
 
-export const fullSize = css`
-  display: block;
-  min-block-size: 44px;
-  margin-inline-start: auto;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${token('accent-ink')};
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
+export const below = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 24px;
+  & > * { align-content: center; min-block-size: 44px; color: ${token('accent-ink')}; text-decoration: underline; text-underline-offset: 0.2em; }
+  & > button { padding: 0; border: 0; background: none; cursor: pointer; }
 `
 
 /** As wide as the simulated screen, and scaled down if there is less room. */
@@ -197,21 +195,20 @@ const shade = (angle: number): string => {
 
 export const code = css`
   max-block-size: 240px;
-  margin: 8px 0;
+  margin: 12px 0;
   padding: 16px 20px;
   border-radius: ${token('radius')};
   background: ${shade(90)}, ${shade(270)}, ${token('deep')};
   color: ${token('on-deep')};
   font: 400 ${size.small}/1.6 ${token('mono')};
   overflow: auto;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
+  white-space: pre;
   @media (max-width: 599px) {
-    & { max-block-size: none; white-space: pre; }
+    & { max-block-size: none; }
   }
 `
 
-export const policy = css`
+export const developers = css`
   margin-block-start: 4px;
   font-size: ${size.small};
   & > summary { display: flex; justify-content: space-between; padding-block: 12px; color: ${token('muted')}; cursor: pointer; list-style: none; }

@@ -22,10 +22,12 @@ function Builder() {
   const change = (changes: Partial<Choice>) => setChoice({ ...choice, ...changes })
   return (
     <div className={styles.builder}>
-      <ElementField element={element} onChange={change} />
+      <div className={styles.answer}>
+        <ElementField element={element} onChange={change} />
+        <Snippet choice={forGround(choice)} element={element} onChange={change} />
+      </div>
       <AttributesForm choice={choice} element={element} onChange={change} />
       <Preview choice={choice} onChange={change} />
-      <Snippet choice={forGround(choice)} element={element} onChange={change} />
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function Preview({ choice, onChange }: ChoiceProps) {
         <Switch
           label="Page"
           onChange={chosen => onChange({ ground: chosen })}
-          options={{ light: 'Light', dark: 'Dark', hostile: 'Clashing CSS' }}
+          options={{ light: 'Light', dark: 'Dark', hostile: 'Loud' }}
           value={ground}
         />
       </div>
@@ -53,11 +53,14 @@ export function Preview({ choice, onChange }: ChoiceProps) {
           width={widths[choice.width]}
         />
       </div>
-      {document.fullscreenEnabled && (
-        <button className={styles.fullSize} onClick={() => frame.current?.requestFullscreen()} type="button">
-          Show at full size
-        </button>
-      )}
+      <p className={styles.below}>
+        <a href={`${siteAddress}/docs/styling`}>Use your font and colors</a>
+        {document.fullscreenEnabled && (
+          <button onClick={() => frame.current?.requestFullscreen()} type="button">
+            Show at full size
+          </button>
+        )}
+      </p>
     </section>
   )
 }

@@ -52,7 +52,10 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
   return (
     <section aria-labelledby="snippet" className={styles.snippet}>
       <div className={styles.bar}>
-        <TargetFields choice={choice} onChange={onChange} target={target} />
+        <h2 className={subtitle} id="snippet">
+          Code to paste
+        </h2>
+        <TargetField choice={choice} onChange={onChange} target={target} />
         <button className={primaryButton} disabled={isWaiting} onClick={copy} type="button">
           Copy
         </button>
@@ -61,13 +64,6 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
         {outcome.of === snippet && `${outcome.said} `}
         {target.how}
       </p>
-      {pinned && (
-        <p className={hint} role="status">
-          {hash === ''
-            ? 'The hash could not be loaded: this snippet follows the latest version.'
-            : 'The page runs exactly this version: browsers check every file. You upgrade by hand; only the latest version gets security fixes.'}
-        </p>
-      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <pre aria-busy={isWaiting} className={styles.code} tabIndex={0}>
         <code ref={code}>{snippet}</code>
@@ -80,56 +76,49 @@ export function Snippet({ choice, element, onChange }: ChoiceProps & { readonly 
           </pre>
         </>
       )}
-      <details className={styles.policy}>
-        <summary>For a Content Security Policy</summary>
+      <details className={styles.developers} open={choice.pinned}>
+        <summary>For developers</summary>
+        {target.hasScript && (
+          <label className={styles.check}>
+            <input
+              checked={choice.pinned}
+              onChange={event => onChange({ pinned: event.target.checked })}
+              type="checkbox"
+            />
+            Pin version {__VERSION__}
+          </label>
+        )}
+        {pinned && (
+          <p className={hint} role="status">
+            {hash === ''
+              ? 'The hash could not be loaded: this snippet follows the latest version.'
+              : 'The page runs exactly this version: browsers check every file. You upgrade by hand; only the latest version gets security fixes.'}
+          </p>
+        )}
+        <p className={hint}>A Content Security Policy must allow:</p>
         <pre className={styles.code}>
           <code>{policyLines(location.origin, settings).join('\n')}</code>
         </pre>
       </details>
-      <p>
-        {sendsRequests(element) && (
-          <>
-            Next:{' '}
-            <a href={`${origin}/docs/quick-start#3-send-requests-to-your-inbox`}>receive the requests</a>.
-            Until then they go to our team.{' '}
-          </>
-        )}
-        <a href={`${origin}/docs/partners`}>Partner guide</a>
-      </p>
     </section>
   )
 }
 
-/** Shows for which place the snippet is, and whether it pins the version. */
-function TargetFields({ choice, target, onChange }: ChoiceProps & { readonly target: Target }) {
+/** Shows for which place the snippet is. */
+function TargetField({ choice, target, onChange }: ChoiceProps & { readonly target: Target }) {
   return (
-    <>
-      <h2 className={subtitle} id="snippet">
-        Snippet
-      </h2>
-      <select
-        aria-label="For"
-        className={styles.target}
-        onChange={event => onChange({ target: event.target.value })}
-        value={target.id}
-      >
-        {targetsFor(choice.tag).map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {target.hasScript && (
-        <label className={styles.check}>
-          <input
-            checked={choice.pinned}
-            onChange={event => onChange({ pinned: event.target.checked })}
-            type="checkbox"
-          />
-          Pin version {__VERSION__}
-        </label>
-      )}
-    </>
+    <select
+      aria-label="For"
+      className={styles.target}
+      onChange={event => onChange({ target: event.target.value })}
+      value={target.id}
+    >
+      {targetsFor(choice.tag).map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -39,7 +39,7 @@ function withPlace(markup: Markup): Markup {
 const html: Target = {
   id: 'html',
   name: 'HTML',
-  how: 'Paste it where the element should appear, also in Webflow or Ghost. Load the script once per page.',
+  how: 'Paste it where it should appear, also in Webflow or Ghost. One <script> a page is enough.',
   snippet: (markup, origin) =>
     `${scriptMarkup(origin, { ...markup, settings: {} })}\n\n${settingsMarkup(markup.settings)}${tagMarkup(withPlace(markup))}\n`,
   hasScript: true,

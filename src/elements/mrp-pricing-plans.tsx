@@ -52,7 +52,7 @@ const description = describeSection({
       pricing.recommendedText,
     ),
     chosenText: removableText(
-      'The word beside the name of the plan that was chosen. Empty: none.',
+      'What the button of the plan that was chosen says. Empty: what it said before.',
       pricing.chosenText,
     ),
   },
@@ -107,9 +107,9 @@ function PricingPlans(props: Props) {
               level={heading ? (headingLevel ?? 2) + 1 : headingLevel}
               offer={offer}
               onChoose={() => select(offer.name)}
-              isChosen={offer.name === selected}
               recommendedText={props.recommendedText}
-              chosenText={props.chosenText}
+              chosenText={offer.name === selected ? props.chosenText : ''}
+              isOutlined={selected !== undefined}
             />
           </li>
         ))}
@@ -123,18 +123,21 @@ function PricingPlans(props: Props) {
   )
 }
 
-interface OfferProps extends Pick<Props, 'recommendedText' | 'chosenText'> {
+interface OfferProps extends Pick<Props, 'recommendedText'> {
   readonly offer: Props['plans'][number]
   /** The level of its heading. */
   readonly level: number | undefined
-  readonly isChosen: boolean
+  /** What its button says once the plan is chosen. */
+  readonly chosenText: string
+  /** Tells whether a plan was chosen: the one filled button is then that of the answer. */
+  readonly isOutlined: boolean
   readonly onChoose: () => void
 }
 
 /** What stands on the card of a plan. */
-function Offer({ offer, level, isChosen, recommendedText, chosenText, onChoose }: OfferProps) {
+function Offer({ offer, level, recommendedText, isOutlined, ...call }: OfferProps) {
   const { price, period, features, recommended } = offer
-  const mark = isChosen ? chosenText : recommended && recommendedText
+  const mark = recommended && recommendedText
   return (
     <>
       <h2 aria-level={level} className={subtitle}>
@@ -143,7 +146,7 @@ function Offer({ offer, level, isChosen, recommendedText, chosenText, onChoose }
       <p className={figure} part="price">
         <span>{price}</span> <span>{period}</span>
       </p>
-      <Call {...offer} look={recommended ? primaryButton : secondaryButton} onChoose={onChoose} />
+      <Call {...offer} {...call} look={recommended && !isOutlined ? primaryButton : secondaryButton} />
       <ul className={featureList}>
         {features.map(feature => (
           <li key={feature}>{feature}</li>
@@ -153,16 +156,17 @@ function Offer({ offer, level, isChosen, recommendedText, chosenText, onChoose }
   )
 }
 
-interface CallProps extends Pick<OfferProps['offer'], 'name' | 'buttonText' | 'href' | 'subject'> {
+interface CallProps
+  extends Pick<OfferProps['offer'], 'name' | 'buttonText' | 'href' | 'subject'>,
+    Pick<OfferProps, 'chosenText' | 'onChoose'> {
   readonly look: string
-  readonly onChoose: () => void
 }
 
 /**
  * A plan's button: a link of the page, a mail, or one whose answer appears below the plans. Where no script can show
  * that, a link leads where the answer does.
  */
-function Call({ name, buttonText, href, subject, look, onChoose }: CallProps) {
+function Call({ name, buttonText, href, subject, look, chosenText, onChoose }: CallProps) {
   const { contactEmail } = useConfig()
   const demoPage = useDemoWith(name)
   const label = `${buttonText}: ${name}`
@@ -190,8 +194,10 @@ function Call({ name, buttonText, href, subject, look, onChoose }: CallProps) {
         }}
         type="button"
         {...shared}
+        aria-label={`${chosenText || buttonText}: ${name}`}
       >
-        {buttonText}
+        {/* A text that changes has an element of its own. */}
+        <span>{chosenText || buttonText}</span>
       </button>
       <SiteLink className={`${look} ${withoutScript}`} to={demoPage} {...shared}>
         {buttonText}

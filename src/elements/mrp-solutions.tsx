@@ -77,7 +77,7 @@ const step = css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px 32px;
+  gap: 12px 32px;
   & h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; padding-block-start: 7px; margin-block-end: 8px; }
   @container (min-width: 65em) {
     & { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
@@ -121,40 +121,24 @@ const tagList = css`
   [data-later] & > li { border: 1px dashed ${token('accent')}; }
 `
 
-/**
- * A picture with its line, folded on narrow screens but for the first. Open where there is room, in browsers that let a style open it.
- * What its rows are about begins on one line down the page.
- */
+/** A picture with its line. What its rows are about begins on one line down the page, where there is room. */
 const artefact = css`
   --kinds: 140px;
-  & > figure { padding-block: 8px; }
-  & figcaption { padding-block-end: 16px; color: ${token('accent-ink')}; font: 400 ${size.small}/1.5 ${token('font')}; text-wrap: pretty; }
-  [data-large] > & > figure { padding: clamp(16px, 3cqi, 40px); border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
+  padding-block: 8px;
+  & > figcaption { padding-block-end: 16px; color: ${token('accent-ink')}; font: 400 ${size.small}/1.5 ${token('font')}; text-wrap: pretty; }
+  [data-large] > & { padding: clamp(16px, 3cqi, 40px); border: 1px solid ${token('line')}; border-radius: ${token('radius-large')}; background: ${token('surface')}; }
   @container (min-width: 65em) {
-    [data-large] > & > figure > * { font-size: ${size.text}; --_held: 1; }
-    [data-large] > & > figure > ul > li > span + span:last-child { display: grid; grid-template-columns: 1fr 2fr; grid-column: 2 / -1; align-items: baseline; }
+    [data-large] > & > * { font-size: ${size.text}; --_held: 1; }
+    [data-large] > & > ul > li > span + span:last-child { display: grid; grid-template-columns: 1fr 2fr; grid-column: 2 / -1; align-items: baseline; }
   }
   @container (max-width: 32em) {
-    & > figure > ul { grid-template-columns: auto minmax(0, 1fr) auto; }
-    & > figure > ul > li > span:nth-child(2) { grid-area: 2 / 1 / auto / -1; }
-    & > figure > ul > li > span:nth-child(3) { grid-column: 2 / -1; }
-  }
-  & > summary { display: flex; align-items: center; min-block-size: 44px; color: ${token('accent-ink')}; font-weight: 600; cursor: pointer; }
-  & > summary::after { content: '+' / ''; margin-inline-start: 8px; }
-  &[open] > summary::after { content: '−' / ''; }
-  @media print {
-    & > summary { display: none; }
-    &::details-content { content-visibility: visible; block-size: auto; }
-  }
-  @supports selector(::details-content) {
-    @container (min-width: 38em) {
-      & > summary { display: none; }
-      &::details-content { display: block; content-visibility: visible; block-size: auto; }
-    }
+    & { --kinds: 0; }
+    & > ul > li > span:nth-child(2) { grid-area: 2 / 1 / auto / -1; }
+    & > ul > li > span:nth-child(3) { grid-column: 2 / -1; }
   }
 `
 
-type Props = SectionProps<typeof description, 'solutions'>
+type Props = SectionProps<typeof description>
 
 function Solutions(props: Props) {
   const { heading, headingLevel, items } = props
@@ -213,17 +197,14 @@ function StepText({ headingLevel, items, comingSoonText, index }: StepProps) {
 }
 
 /** A picture with its line, or the line alone. */
-function StepPicture({ items, words, index }: StepProps) {
+function StepPicture({ items, index }: StepProps) {
   const { picture, example } = items[index] ?? {}
   if (!picture) return example && <p className={trace}>{example}</p>
   return (
-    <details className={artefact} open={index === 0}>
-      <summary>{words.show}</summary>
-      <figure part="picture">
-        {example && <figcaption>{example}</figcaption>}
-        <Picture name={picture} />
-      </figure>
-    </details>
+    <figure className={artefact} part="picture">
+      {example && <figcaption>{example}</figcaption>}
+      <Picture name={picture} />
+    </figure>
   )
 }
 

@@ -29,7 +29,9 @@ export const planCard = css`
   & h2 { display: flex; flex-wrap: wrap; align-content: start; align-items: center; gap: 6px 12px; min-block-size: 30px; }
   & p { text-wrap: balance; }
   &[data-recommended] { border: 2px solid ${token('accent')}; box-shadow: 0 24px 60px -28px ${token('shadow')}; }
-  &[data-selected] { position: relative; outline: 2px solid ${token('accent')}; box-shadow: 0 24px 60px -28px ${token('shadow')}; }
+  &[data-selected] [part~=button] { border-color: ${token('accent')}; background: ${token('tint')}; color: ${token('accent-ink')}; }
+  &[data-selected] [part~=button]::before { content: '✓' / ''; }
+  &[data-selected] { position: relative; outline: 2px solid ${token('accent')}; outline-offset: -2px; box-shadow: 0 24px 60px -28px ${token('shadow')}; }
   [data-chosen] > &:not([data-selected]) { border-color: ${token('line')}; box-shadow: none; }
   @container (min-width: 45em) {
     & { grid-row: 1 / -1; grid-template-rows: subgrid; border-radius: 0; }

@@ -208,11 +208,13 @@ test.for([
 })
 
 test.for([
-  ['its own word', { 'chosen-text': 'Gewählt' }, 'Werk Gewählt'],
-  ['ours, without one', {}, 'Werk Chosen'],
-] as const)('The plan that was chosen on a page bears %s', async ([, attributes, heading]) => {
+  ['its own word', { 'chosen-text': 'Gewählt' }, 'Gewählt: Werk'],
+  ['ours, without one', {}, 'Chosen: Werk'],
+  ['what it said before, without any', { 'chosen-text': '' }, 'Kaufen: Werk'],
+] as const)('The button of the plan that was chosen on a page says %s', async ([, attributes, name]) => {
   const own = { name: 'Werk', price: '199 €', period: '', features: [], buttonText: 'Kaufen' }
   await add(plans, { ...attributes, plans: JSON.stringify([own]) })
   await page.getByRole('button', { name: 'Kaufen' }).click()
-  await expect.element(page.getByRole('heading')).toHaveTextContent(heading)
+  await expect.element(page.getByText('Every plan starts with a demo.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
 })

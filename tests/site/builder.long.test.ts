@@ -11,7 +11,7 @@ import { lettersFrom, sendRequest } from '../support/form-page.ts'
 const visit = openInTurn()
 const visitWithoutScript = openInTurn({ javaScriptEnabled: false })
 const visitInDark = openInTurn({ colorScheme: 'dark' })
-const snippet = (page: Page) => page.getByRole('region', { name: 'Snippet' }).locator('code').first()
+const snippet = (page: Page) => page.getByRole('region', { name: 'Code to paste' }).locator('code').first()
 const preview = (page: Page) => page.frameLocator('iframe[title=Preview]')
 
 /** Unfolds the group with where requests go. */
@@ -78,6 +78,7 @@ test('An empty field shows the text that the element shows without it', async ()
 
 test('A snippet that pins the version has one tag, which runs on a page, and the address keeps the choice', async () => {
   const { page } = await visit('/embed?tag=mrp-demo-form&with-company-name=Acme')
+  await page.getByText('For developers').click()
   await page.getByRole('checkbox', { name: 'Pin version' }).check()
   await expect.poll(() => snippet(page).innerText()).toContain(' integrity="sha384-')
   const written = await snippet(page).innerText()
@@ -148,7 +149,7 @@ test('On a phone all fields are folded above the preview; where they are beside 
   await expect.poll(isOpen).toBe(true)
 })
 
-test('The keyboard meets element, fields and preview in the order in which they are seen, on a phone too', async () => {
+test('The keyboard meets code, fields and preview in the order in which they are seen, on a phone too', async () => {
   const { page } = await visit('/embed?tag=mrp-demo-form', withoutPreview)
   const parts = page.locator('#builder > * > *')
   const places = () =>
@@ -157,9 +158,41 @@ test('The keyboard meets element, fields and preview in the order in which they 
   const below = (await places()).map(({ y }) => y)
   expect(below).toEqual(below.toSorted((a, b) => a - b))
   await page.setViewportSize({ width: 1440, height: 900 })
-  const [element, fields, result] = await places()
-  expect([fields?.x, (fields?.y ?? 0) > (element?.y ?? 0)]).toEqual([element?.x, true])
+  const [code, fields, result] = await places()
+  expect([fields?.x, (fields?.y ?? 0) > (code?.y ?? 0)]).toEqual([code?.x, true])
   expect(result?.x).toBeGreaterThan(fields?.x ?? Number.POSITIVE_INFINITY)
+})
+
+test('The first window says what to paste, where, and whom requests reach', async () => {
+  const { page } = await visit('/embed', withoutPreview)
+  const answers = [
+    page.getByText('<mrp-planner>'),
+    page.getByText(/^Paste it where it should appear/),
+    page.getByText(/^Requests reach our team until/),
+    page.getByRole('button', { name: 'Copy' }),
+  ]
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const answer of answers) {
+      const { y, height } = (await answer.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 }
+      expect(y + height).toBeLessThan(size.height + 10)
+    }
+  }
+})
+
+test('The preview has a font of its page, and gives it to the element', async () => {
+  const { page } = await visit('/embed')
+  const heading = preview(page).getByRole('heading', { name: 'Plan your own parts' })
+  await heading.waitFor()
+  expect(await heading.evaluate(one => getComputedStyle(one).fontFamily)).toMatch(/^Inter/)
+  const statuses = () =>
+    preview(page)
+      .locator('body')
+      .evaluate(() => [...document.fonts].map(({ status }) => status))
+  await expect.poll(statuses).toEqual(['loaded'])
 })
 
 test('At 1440 × 900 and 1366 × 768 the whole preview is in the window below the header, and the fields beside it end there or grow, without a scrollbar of their own', async () => {

@@ -45,7 +45,7 @@ async function readPage(route: string) {
 const pages = new Map<string, Awaited<ReturnType<typeof readPage>>>()
 for (const route of docs) pages.set(route, await readPage(route))
 
-test('Each Markdown file is a page with one title, and the list beside every page leads to it', () => {
+test('Each Markdown file is a page with one title, to which the first page leads, and the list beside what is behind the site', () => {
   expect(docs).toEqual(
     expect.arrayContaining([
       '/docs/',
@@ -55,9 +55,32 @@ test('Each Markdown file is a page with one title, and the list beside every pag
       '/docs/security',
     ]),
   )
-  const { links = [] } = pages.get('/docs/events') ?? {}
-  expect(docs.filter(route => !links.includes(route))).toEqual([])
+  for (const from of ['/docs/', '/docs/claims']) {
+    const { links = [] } = pages.get(from) ?? {}
+    expect(docs.filter(route => route !== from && !links.includes(route))).toEqual([])
+  }
   for (const [route, { status, titles }] of pages) expect([route, status, titles]).toEqual([route, 200, 1])
+})
+
+test('The list beside a partner’s page leaves out what is behind the site', () => {
+  const { links = [] } = pages.get('/docs/planner') ?? {}
+  expect(links).toContain('/docs/receivers')
+  for (const route of ['/docs/going-live', '/docs/contributing', '/docs/decisions/html-first'])
+    expect(links).not.toContain(route)
+})
+
+test('The code of the pages where partners begin fits its column, where there is room beside it', async () => {
+  const { page } = await visitBare('/docs/')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const cut: string[] = []
+  for (const route of ['/docs/quick-start', '/docs/planner']) {
+    await showInPlace(page, pages.get(route)?.html ?? '')
+    const wide = await page
+      .locator('pre')
+      .evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent))
+    cut.push(...wide.map(text => `${route}: ${text}`))
+  }
+  expect(cut).toEqual([])
 })
 
 test('No page of the docs has an id twice', () => {
@@ -103,7 +126,7 @@ test('A page says its own title, description and address', async () => {
 /** Their parts stand beside each other as those of all. */
 const layouts = ['/docs/', '/docs/planner', '/docs/reference']
 
-test('No page is wider than its window, where code wraps; on a phone, no table of three columns or more is cut off', async () => {
+test('No page is wider than its window; on a phone, no table is cut off', async () => {
   const { page } = await visitBare('/docs/')
   const wide: string[] = []
   for (const width of [1440, 768, 390]) {

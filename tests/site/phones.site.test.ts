@@ -1,18 +1,22 @@
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openInTurn } from '../support/chromium.ts'
 
-// The ten steps, the features and what they are compared with, without any script: the browser itself follows, folds and chooses.
+// The ten steps, the features and what they are compared with, without any script: the browser itself follows and chooses.
 
 const phone = openInTurn({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-const artefacts = (page: Page) => page.locator('mrp-solutions [part~=picture]').filter({ visible: true })
-
-test('On a phone the first example is open, the others are folded, and a press shows one', async () => {
+test('On a phone every example of the ten steps is seen without a press, and fits its step', async () => {
   const { page } = await phone('/solution-overview')
-  expect(await artefacts(page).count()).toBe(1)
-  await page.locator('summary').nth(1).click()
-  expect(await artefacts(page).count()).toBe(2)
+  const examples = page.locator('mrp-solutions [part~=picture]')
+  expect(await examples.filter({ visible: true }).count()).toBe(9)
+  const tooWide = await examples.evaluateAll(all =>
+    all
+      .filter(one =>
+        [...one.querySelectorAll('*')].some(part => part.getBoundingClientRect().right > innerWidth - 20),
+      )
+      .map(one => one.textContent),
+  )
+  expect(tooWide).toEqual([])
 })
 
 test.for([

@@ -127,7 +127,7 @@ test('“Select Plan” answers below the plans, which stay where they are, and 
   // One way for each, before its code has come.
   expect(await page.getByRole('link', { name: /Select Plan/ }).count()).toBe(0)
   expect(await page.getByRole('button', { name: /Select Plan/ }).count()).toBe(2)
-  const button = page.getByRole('button', { name: 'Select Plan: Professional' })
+  const button = page.getByRole('button', { name: 'Professional' })
   const shown = page.getByText('Every plan starts with a demo.').filter({ visible: true })
   expect(await shown.count()).toBe(0)
   await button.scrollIntoViewIfNeeded()
@@ -142,10 +142,21 @@ test('“Select Plan” answers below the plans, which stay where they are, and 
   await expect.poll(() => page.getByLabel('Comments').inputValue()).toBe('Plan: Professional')
 })
 
+test('Once a plan is chosen, its button says so, and none of the plans has a filled one', async () => {
+  const { page } = await open('/pricing')
+  const calls = page.locator('[part~=plan] [part~=button]').filter({ visible: true })
+  const grounds = () => calls.evaluateAll(all => all.map(one => getComputedStyle(one).backgroundColor))
+  const [, filled] = await grounds()
+  await page.getByRole('button', { name: 'Select Plan: Basic' }).click()
+  await page.getByRole('button', { name: 'Chosen: Basic' }).waitFor()
+  await expect.poll(grounds).not.toContain(filled)
+  expect(await calls.allInnerTexts()).toEqual(['Chosen', 'Select Plan', 'Contact Sales'])
+})
+
 test('The answer covers none of the buttons: a pressed one at the end of the window moves above it', async () => {
   const { page } = await open('/pricing')
   await page.setViewportSize({ width: 1440, height: 900 })
-  const button = page.getByRole('button', { name: 'Select Plan: Basic' })
+  const button = page.getByRole('button', { name: 'Basic' })
   await button.evaluate(one => one.scrollIntoView({ block: 'end' }))
   await button.press('Enter')
   const answer = page.locator('[part~=answer]').filter({ visible: true })

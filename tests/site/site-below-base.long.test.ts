@@ -90,7 +90,11 @@ test('A page’s router is told the address below the base, and the header marks
 
 test('The builder’s snippet has the addresses below the base, and its preview shows the form', async () => {
   const { page, complaints, strays } = await open('/embed/?tag=mrp-demo-form')
-  const snippet = await page.getByRole('region', { name: 'Snippet' }).locator('code').first().textContent()
+  const snippet = await page
+    .getByRole('region', { name: 'Code to paste' })
+    .locator('code')
+    .first()
+    .textContent()
   expect(snippet).toContain(`<script type="module" src="${site.origin}${base}/mrp-widgets.js">`)
   expect(snippet).toContain(`<a href="${site.origin}${base}/demo`)
   await page.frameLocator('iframe[title=Preview]').getByLabel('Full name').waitFor()

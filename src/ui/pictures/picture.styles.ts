@@ -70,6 +70,12 @@ export const stops = css`
   & > li:last-child { border-color: transparent; }
   & b { display: block; font-weight: 600; }
   & small { font-size: 1em; color: ${token('muted')}; }
+  @container (max-width: 32em) {
+    & { flex-direction: column; gap: 0; }
+    & > li { flex: none; margin-inline-start: 5px; padding: 0 0 14px 20px; border-block-start: 0; border-inline-start: 2px solid ${token('accent')}; }
+    & > li:last-child { padding-block-end: 0; }
+    & > li::before { inset-block-start: 3px; inset-inline-start: -7px; }
+  }
 `
 
 /** Two states of the same thing, side by side where there is room. */

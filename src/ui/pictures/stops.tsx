@@ -23,7 +23,9 @@ export function AuditTrail() {
 
 const corrected = css`
   --stop: 5.5em;
-  & > li[data-changed] { flex: 1.8 1 9em; }
+  @container (min-width: 32em) {
+    & > li[data-changed] { flex: 1.8 1 9em; }
+  }
   & > li[data-changed]::before { background: ${token('accent')}; }
   & del { color: ${token('muted')}; }
   & ins { font-weight: 600; color: ${token('accent-ink')}; text-decoration: none; }

@@ -9,7 +9,6 @@ const made = orderNumber(exceptions.find(({ isBought }) => !isBought)?.order ?? 
 export const solutions: SiteWords['solutions'] = {
   heading: 'Zehn Schritte, vom Einstieg bis zur Optimierung',
   comingSoonText: 'kommt bald',
-  show: 'Beispiel',
   items: [
     {
       title: 'Einstieg mit jeder Art von Daten',

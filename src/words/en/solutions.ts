@@ -7,7 +7,6 @@ const made = exceptions.find(({ isBought }) => !isBought)?.order
 export const solutions = {
   heading: 'Ten steps, from onboarding to optimization',
   comingSoonText: 'coming soon',
-  show: 'Example',
   items: [
     {
       title: 'Input-agnostic onboarding',

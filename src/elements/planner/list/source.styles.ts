@@ -16,6 +16,7 @@ export const source = css`
   gap: 8px 20px;
   padding: 10px clamp(10px, 2cqi, 14px);
   & > p { flex: 1 1 14em; font-size: ${size.label}; line-height: 1.5; overflow-wrap: anywhere; text-wrap: balance; }
+  & > p > :is(b, span) { display: inline-block; }
   & > p b { font-weight: 600; }
   & > p > span { color: ${token('muted')}; }
   & > p button { margin: -11px -10px; }
