@@ -10,9 +10,9 @@ import { assemble } from './input/assemble.ts'
 import { joinTables } from './input/join.ts'
 import { decideKinds } from './kinds/decide-kinds.ts'
 import type { Undecided } from './kinds/directions.ts'
+import { waysOf } from './kinds/type-column.ts'
 import { firstOfEach, type Table } from './known-table.ts'
 import { type LayoutList, layoutOf, withWords } from './layouts/layout.ts'
-import { is } from './layouts/marks.ts'
 import { loadLayouts } from './layouts/systems.ts'
 import { memoize } from './memoize.ts'
 import { type Problem, Problems } from './problems.ts'
@@ -140,7 +140,8 @@ function readTables(raw: readonly RawTable[], layouts: readonly LayoutList[], no
 /** Places, customers and suppliers that a table names. */
 function partnersOf({ table, columns }: Described): ReadonlySet<string> {
   const named = columns.filter(
-    ({ meaning, heading }) => meaning === 'location' || (meaning === 'ignored' && is.partnerOnly(heading)),
+    ({ meaning, heading }) =>
+      meaning === 'location' || (meaning === 'ignored' && waysOf(heading, 'partner').length > 0),
   )
   return filledIn(table, named, cellIn)
 }

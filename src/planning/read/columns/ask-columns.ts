@@ -13,6 +13,12 @@ const choices: readonly {
   readonly either: Choices
   readonly fits?: (column: Column, columns: Columns) => boolean
 }[] = [
+  // `Bin qty` may be how many one has.
+  {
+    of: 'onHand',
+    either: ['onHand', 'quantity', 'ignored'],
+    fits: ({ known }) => known?.meaning === 'quantity' && !known.isWhole,
+  },
   { of: 'onHand', either: ['onHand', 'quantity'] },
   // Beside how high a stock may get, it is how low it may; beside the safety stock, it is not.
   { of: 'lotMin', either: ['safetyStock', 'lotMin'], fits: (_, columns) => isOfStock(columns) },

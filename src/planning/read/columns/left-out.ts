@@ -1,4 +1,4 @@
-import { type Column, has, isUnused, marked } from '../column.ts'
+import { type Column, has, isUnused, marked, ofItems } from '../column.ts'
 import { namesRows } from '../kinds/type-column.ts'
 import { isBill, isDue, isOfItems, isOfItemsAlone, type Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
@@ -23,13 +23,22 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       has(columns, 'order') &&
       has(columns, 'date', 'week') &&
       !has(columns, 'onHand', 'leadTime', 'safetyStock')
+    // `Part; Bike; Cart` beside other lists: how many of it each takes, or where it lies.
+    const isBare =
+      tables.length > 1 &&
+      isOfItemsAlone(table) &&
+      !has(columns, ...ofItems, 'lotRule', 'phantom', 'yield', 'make', 'supplier', 'price')
     if (isOfItemsAlone(table) && isOfOrders) problems.add('no-quantity', { source, line })
     for (const column of columns) {
       const { heading } = column
       const place = { source, line, column: heading }
       const state = findUnknownStates(column, table)
       if (state) problems.add('unknown-state', place, state)
-      const code = findMissing(column, table, planned)
+      const code =
+        findMissing(column, table, planned) ??
+        (isBare && isUnused(column) && !column.known && countsItsOwn(column) && column.samples.length > 0
+          ? 'no-dates'
+          : undefined)
       if (code) problems.add(code, place, code === 'not-counted' ? heading : '')
     }
   }

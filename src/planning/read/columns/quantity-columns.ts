@@ -16,7 +16,7 @@ import { numberIn, withDelivered } from './delivered-columns.ts'
 /** Corrects what looks like a field of items and is one of orders. */
 export const ofOrders: Step = (columns, context) => {
   if (!isDue(context) || isSigned(columns)) return undefined
-  const isOnly = !those(columns, 'quantity').some(({ sure }) => sure)
+  const isOnly = !those(columns, 'quantity').some(({ sure, heading }) => sure || is.need(heading))
   const meaningOf = (column: Column): Meaning => {
     if (column.meaning === 'lotSize' && isOnly) return 'quantity'
     if (column.meaning !== 'onHand') return 'ignored'

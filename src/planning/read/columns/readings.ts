@@ -1,7 +1,7 @@
 import { numbers, type Profile } from '../column.ts'
 import type { Hint } from '../layouts/generic.ts'
 import { is } from '../layouts/marks.ts'
-import { isNo, isTruth, isWork, isYes } from '../layouts/telling-words.ts'
+import { isNo, isPack, isTruth, isWork, isYes } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { isWeek } from '../words/dates.ts'
 import type { Heading } from '../words/headings.ts'
@@ -60,6 +60,12 @@ export const readings: readonly Reading[] = [
     of: 'item',
     fits: (heading, profile) => is.reference(heading) && areLike(profile, /^[A-Z]\w+\/MO\/\d{4,}$/),
     says: whole('order'),
+  },
+  // `Stück/Karton` says how many one pack has.
+  {
+    of: 'quantity',
+    fits: heading => isPack(heading.split('/')[1] ?? ''),
+    says: { meaning: 'lotMultiple', hints: ['weak'] },
   },
   // A bill in one cell is no item.
   { of: 'component', fits: (_, profile) => areLike(profile, /^\{/) },

@@ -29,6 +29,19 @@ const rules: readonly ((columns: Columns) => Changed)[] = [
   columns =>
     !those(columns, ...subjects, 'name').every(areAnswers) &&
     without(columns, column => subjects.includes(column.meaning) && areAnswers(column)),
+  // `Item: 1, 2, 3` beside an `MPN` or a `Supplier part no.` counts lines.
+  columns => {
+    const [lines, items] = [true, false].map(is =>
+      those(columns, 'item').filter(({ profile }) => profile.isPosition === is),
+    )
+    const other =
+      items?.find(({ profile }) => profile.hasText) ??
+      unused(columns).find(
+        ({ heading, profile }) =>
+          is.others(heading) && is.code(heading) && profile.hasText && profile.filled === 1,
+      )
+    return other && assign(columns, [lines, 'ignored'], [other, 'item'])
+  },
   // `Mtl` beside `Part` counts the lines of a job, and `Kind` beside items as various, and no parent, is what each row is.
   columns =>
     columns.map(column =>
@@ -45,12 +58,14 @@ const rules: readonly ((columns: Columns) => Changed)[] = [
             values.length > 1 &&
             those(columns, ...subjects).filter(({ profile }) => !profile.isPosition).length > 1)),
     ),
-  // The parent of a shop's variations is the page that shows them, and is not made of them.
+  // The parent of a shop's variations is the page that shows them, and is not made of them, nor is that of a lot in a place.
   columns =>
-    columns.some(
-      ({ heading, profile }) =>
-        is.variation(heading) || (is.rowType(heading) && profile.values.some(is.variation)),
-    ) && without(columns, ({ meaning }) => meaning === 'parent'),
+    ((has(columns, 'lot') && has(columns, 'location')) ||
+      columns.some(
+        ({ heading, profile }) =>
+          is.variation(heading) || (is.rowType(heading) && profile.values.some(is.variation)),
+      )) &&
+    without(columns, ({ meaning }) => meaning === 'parent'),
   // `Soll` beside no order is what should be in stock.
   columns => !has(columns, 'order') && without(columns, ({ heading }) => is.target(heading)),
   // `Finished good` beside a stock, and no other item, is the item.

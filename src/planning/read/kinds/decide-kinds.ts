@@ -167,10 +167,14 @@ const isUnsaid = (columns: Columns, evidence: readonly Evidence[]): boolean =>
     evidence.every(({ where }) => where === 'date' || where === 'values')) ||
   isTakenOrMade(columns, evidence) ||
   hasOrderBeside(columns, evidence) ||
-  // What a supplier brings of an item in each week, or what is wanted of it.
-  (has(columns, 'bucket') &&
-    sumWeights(evidence, 'coming') > 0 &&
-    evidence.every(({ where, says }) => where === 'partner' || says === 'wanted'))
+  // What a supplier, who may stand above the list, brings of an item in each week, or what is wanted of it.
+  (evidence.some(
+    ({ where, says, word }) =>
+      where === 'partner' &&
+      says === 'coming' &&
+      (has(columns, 'bucket') || columns.every(({ heading }) => heading !== word)),
+  ) &&
+    evidence.every(({ where, says }) => ['partner', 'values'].includes(where) || says === 'wanted'))
 
 /** `Order; Item; Qty; Due date; PO number`: the customer's order, or the one that it is bought with. */
 function hasOrderBeside(columns: Columns, evidence: readonly Evidence[]): boolean {

@@ -5,6 +5,7 @@ import { freeText, ownTitles, titles, type Where } from '../layouts/telling-word
 import type { Questions } from '../questions.ts'
 import type { RawTable } from '../raw-table.ts'
 import type { Kind, Meaning } from '../result.ts'
+import { pairsOf } from '../tables/preamble.ts'
 import { spaced } from '../worded.ts'
 import { typeColumn, typeReader, waysOf } from './type-column.ts'
 
@@ -120,7 +121,12 @@ export const isOfStocks = (table: RawTable): boolean => ofOwnTitle(table).includ
 
 export function titleEvidence(table: RawTable): readonly Evidence[] {
   const { title, preamble, source } = table
-  const rows = preamble.slice(-2).map(row => row.join(' ').slice(0, 200))
+  // `Supplier: Acme` is whose all rows are, and no title.
+  const partners = pairsOf(preamble).map(({ heading, value }) =>
+    value ? waysOf(heading, 'partner').map(one => ({ ...one, word: heading })) : [],
+  )
+  const named = preamble.filter((_, at) => partners[at]?.length === 0)
+  const rows = named.slice(-2).map(row => row.join(' ').slice(0, 200))
   const names = title === source ? { [title]: 0.4 } : { [title]: 0.6, [source]: 0.2 }
   const texts = [...rows.map(row => [row, 1] as const), ...Object.entries(names)]
   const evidence = (says: Kind, word: string, weight: number) =>
@@ -132,7 +138,7 @@ export function titleEvidence(table: RawTable): readonly Evidence[] {
       .filter(({ words }) => words.test(plainTitle(text)))
       .map(({ says }) => evidence(says, text, 3 * share)),
   ])
-  return keepStrongest([...own, ...others])
+  return keepStrongest([...own, ...others, ...partners.flat()])
 }
 
 export const sumWeights = (evidence: readonly Evidence[], kind: Kind): number =>

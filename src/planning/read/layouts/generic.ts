@@ -80,7 +80,7 @@ export const vocabulary: readonly (readonly [Meaning, readonly Hint[], string])[
     'item',
     [],
     `art nr,code piece,codigo,default code,ident nr,identnummer,internal reference,\
-inventory id,inventory item id,item,item cd,item code,item id,item item no,item no,item produced,item sku,\
+inventory id,inventory item id,ipn,item,item cd,item code,item id,item item no,item no,item produced,item sku,\
 item to manufacture,item to produce,itmref 0,matnr,numero de piece,object,object number,our part,piece,pn,\
 product,product cd,product code,product id,product no,product sku,product tmpl id,product tmpl id id,\
 product to produce,production item,reference interne,referencia interna,\
@@ -153,7 +153,7 @@ veiligheidsvoorraad`,
     ['weak'],
     `exist minima,existencias minimas,min,min level,min on hand,min qty on hand,min stock,\
 min stock alert level,min stock level,min stock on hand,mindestbestand,mindestlager bestand,\
-mindestbest,minimumvoorraad,mininstock,seuil mini`,
+min amount,mindestbest,minimumvoorraad,mininstock,seuil mini`,
   ],
   ['safetyStock', ['alone', 'weak'], `buffer,exist min,existencia minima,min stk,seuil min`],
   ['safetyStock', ['alone'], `safety`],
@@ -475,7 +475,7 @@ verfall,verfallsdatum,vfdat`,
     'fixed',
     [],
     `basis,basis type,cantidad fija,festmenge,fix menge,fixe menge,fixed per order,fixed qty,\
-fixed qty per flag,fixed usage,fmeng,is fixed,one time item,per order,qty frozen,qty type,quantite fixe,usage type`,
+fixed qty per flag,fixed usage,fmeng,is fixed,one time item,per order,qty frozen,qty type,quantite figee,quantite fixe,usage type`,
   ],
   [
     'alternative',
@@ -520,6 +520,7 @@ qty allocated,qty back ordered,qty committed,qty in demand,qty on backorder,qty 
 qty on sales orders,qty on so,quantite en commande client,quantite reservee,reservado,reserve client,\
 reserved,reserved quantity,reserviert,reservierter bestand,stock alloue,stock reserve,stock reservado,wochenbedarf`,
   ],
+  ['ignored', ['alone', 'wanted'], `faltante,fehlmenge,fehlt,manquant,missing,shortage`],
   [
     'ignored',
     ['receipt'],

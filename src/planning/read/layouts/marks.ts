@@ -111,8 +111,6 @@ const marks = {
   customers: '*custom*|*kunde*|*client*|*sales*|*klant*|*verkoop*',
   partners:
     '*suppl*|*vendor*|*custom*|*kunde*|*liefer*|*leveranc*|*klant*|proveedor*|client*|fournisseur*|donneur*',
-  partnerOnly:
-    '^customer$|^supplier$|^vendor$|^kunde$|^klant$|^lieferant$|^leverancier$|^client$|^cliente$|^proveedor$|^fournisseur$',
   /** Of a list of transfers: what it moves is there already. */
   transfer:
     'transfer from*|transfer to*|from warehouse*|to warehouse*|^from site*|transfer order*|transfer n*|*umlagerung*',
@@ -426,7 +424,6 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Vendor no.',
     'Donneur d’ordre',
   ],
-  partnerOnly: ['Customer', 'Lieferant'],
   partnerNumber: ['Vendor No.', 'Customer name', 'Supplier'],
   transfer: ['Transfer-from Code', 'To Warehouse', 'Umlagerungsbestellung'],
   origin: ['From'],

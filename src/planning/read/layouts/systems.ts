@@ -101,6 +101,9 @@ export const systems: readonly System[] = [
     load: () => import('./systems/qad.ts'),
   },
   { tells: ['Lineitem sku', 'Handle|Variant SKU'], load: () => import('./systems/shopify.ts') },
+  { tells: ['LITM'], load: () => import('./systems/jd-edwards.ts') },
+  { tells: ['ITNO', 'MTNO', 'MFNO'], load: () => import('./systems/m3.ts') },
+  { tells: ['Value|Footprint'], load: () => import('./systems/kicad.ts') },
   { tells: ['PartNumber|Location'], load: () => import('./systems/fishbowl.ts') },
   {
     tells: [

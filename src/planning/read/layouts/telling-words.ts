@@ -152,7 +152,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 3,
     words:
-      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?|plan)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|orders? to (?:suppliers|vendors)|receipts?|incoming|inbound|supply|supplies|(?:suppliers?|vendors?) (?:orders?|deliver\w+)|pos?)\b|bestell|lieferantenl|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|commandes? fournisseurs?|ordres? de fabrication|r[eé]ceptions|achat/i,
+      /\b(?:purchas(?:e|ing) (?:orders?|lines?|items?|contracts?|plan)|purchases|work orders?|(?:production|manufacturing|prod\.?) orders?|receipts?|incoming|inbound|supply|supplies|suppliers?|vendors?|pos?)\b|bestell|lieferant|inkoop|fertigungsauftr|produktionsauftr|zug[aä]nge|wareneing|compra|[oó]rdenes de (?:fabricaci|producci)|recepciones|fournisseur|proveedor|ordres? de fabrication|r[eé]ceptions|achat/i,
   },
   {
     // What customers order, whatever else the words say.
@@ -185,7 +185,7 @@ export const ownTitles: readonly {
     // What is made is wanted by its parts and comes for others, and both customers and suppliers have deliveries.
     says: ['wanted', 'coming'],
     words:
-      /^(?:(?:master )?(?:production|manufacturing|build|master|assembly|delivery) (?:schedule|plan|program(?:me)?)|(?:delivery schedule|lieferplan|plan de livraison|plan de entregas) .+|production|deliveries|mps|pdp|(?:produktion|fertigung)(?:splan|sliste|sprogramm)?|(?:montage|liefer)plan|lieferungen|plan (?:maestro|de (?:producci[oó]n|fabricaci[oó]n|entregas?))|producci[oó]n|fabricaci[oó]n|entregas|livraisons|plan(?:ning)? de (?:production|fabrication|livraison)|programme? (?:de (?:production|fabrication)|directeur))$/i,
+      /^(?:(?:master )?(?:production|manufacturing|build|master|assembly|delivery) (?:schedule|plan|program(?:me)?)|(?:delivery schedule|lieferplan|plan de livraison|plan de entregas) .+|production|deliveries|mps|pdp|(?:produktion|fertigung)(?:splan|sliste|sprogramm)?|(?:montage|liefer)plan|lieferungen|plan (?:maestro|de (?:producci[oó]n|fabricaci[oó]n|entregas?))|producci[oó]n|fabricaci[oó]n|entregas|livraisons|plan(?:ning)? de (?:production|fabrication|livraison)|programme? (?:de (?:production|fabrication|livraison)|directeur))$/i,
   },
   {
     says: ['stock'],

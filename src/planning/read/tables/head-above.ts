@@ -1,4 +1,5 @@
 import { profileOf } from '../column.ts'
+import { waysOf } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { forMany } from '../layouts/telling-words.ts'
 import { cellsIn, type RawTable } from '../raw-table.ts'
@@ -24,7 +25,8 @@ export function withHeadAbove(table: RawTable): RawTable {
   const days = dueDays(preamble)
   if (!isLine || isOther || days.length === 0 || isDone(table)) return table
   const others = pairsOf(preamble).filter(
-    ({ heading, meaning, value }) => value !== '' && (meaning === 'order' || is.partnerOnly(heading)),
+    ({ heading, meaning, value }) =>
+      value !== '' && (meaning === 'order' || waysOf(heading, 'partner').length > 0),
   )
   return [...others, ...days].reduceRight(
     (all, { heading, value }) => addTopColumn({ heading, item: value }, all),

@@ -12,6 +12,7 @@ import { withHeadAbove, withItemAbove } from './head-above.ts'
 import { withItemsDown, withoutPlaces } from './places-across.ts'
 import { withoutRepeats } from './repeated-columns.ts'
 import { pick, type Reshaper, takePart, unfold } from './reshape.ts'
+import { transpose, withItemsAcross } from './shapes-across.ts'
 import { withShares } from './share-columns.ts'
 import { mayHaveRoles } from './tell-rare-shapes.ts'
 
@@ -32,6 +33,8 @@ export const rareShapes: readonly Reshaper[] = [
 
 /** An item above the list or its rows, grids, signs in a column of their own, and columns that stand there several times, once all others are set. */
 export const repeatShapes: readonly Reshaper[] = [
+  transpose,
+  withItemsAcross,
   withItemsDown,
   withItemAbove,
   withPeriods,

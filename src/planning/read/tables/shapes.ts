@@ -1,22 +1,18 @@
 import type { Notes } from '../drafts.ts'
 import { freeText } from '../layouts/telling-words.ts'
-import { cellIn, cellsIn, filledOf, type RawTable } from '../raw-table.ts'
-import { beginOf, isBucket } from '../words/dates.ts'
+import { cellIn, filledOf, type RawTable } from '../raw-table.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
 import { isTotal, summedUp } from '../words/row-words.ts'
 import { numbersRows, pick, type Reshaper, setCell, unfold } from './reshape.ts'
-import { withItemsAcross } from './shapes-across.ts'
 import { isOrderHead, isRare, mayGoTwoWays } from './tell-rare-shapes.ts'
 
 // Lists in other shapes are set upright: a row for each item, order or part, with its keys in columns of their own.
-
-const shapes: readonly Reshaper[] = [withGroups, transpose, withItemsAcross]
 
 /** Sets tables upright. What few have is loaded with the first that may have it. */
 export async function setUpright(written: readonly RawTable[], notes: Notes): Promise<readonly RawTable[]> {
   const load = () => import('./rare-shapes.ts')
   const set = (tables: readonly RawTable[], by: readonly Reshaper[]) =>
-    by.reduce((all, shape) => all.flatMap(table => shape(table, notes)), tables)
+    by.reduce((all, shape) => all.flatMap(table => shape(table, notes, all)), tables)
   const {
     billShapes = [],
     rareShapes = [],
@@ -24,7 +20,7 @@ export async function setUpright(written: readonly RawTable[], notes: Notes): Pr
     lastShapes = [],
   } = written.some(isRare) ? await load() : {}
   // Without what sets it in, a part of a document is the same in all of them.
-  const shaped = set(written, [...billShapes, withIndents, ...rareShapes, ...shapes, ...repeatShapes])
+  const shaped = set(written, [...billShapes, withIndents, ...rareShapes, withGroups, ...repeatShapes])
   // What comes has its item only now, where that stands above the table or its rows.
   const oneWay = shaped.some(mayGoTwoWays) ? set(shaped, [(await load()).withoutTwoWays]) : shaped
   const tables = set(oneWay, lastShapes)
@@ -70,25 +66,4 @@ function withGroups(table: RawTable): RawTable {
     if (isName(cells)) name = nameOf(cells).replace(/ \([^()]*\)$/, '')
     return isName(cells) || isSum(cells) ? [] : [setCell(cells, at, name)]
   })
-}
-
-/** `Item; A; B` above `On hand; 5; 6`. */
-function transpose(table: RawTable): RawTable {
-  const { headings, rows, line } = table
-  const [corner = '', ...items] = headings
-  // The headings first: they are few.
-  if (readHeading(corner)?.meaning !== 'item') return table
-  if (items.some(item => readHeading(item) || isBucket(beginOf(item)))) return table
-  const names = cellsIn(rows, 0)
-  const known = names.filter(name => {
-    const heading = readHeading(name)
-    return heading?.sure && heading.meaning !== 'item'
-  }).length
-  if (known < 2 || known * 2 <= names.length) return table
-  return {
-    ...table,
-    headings: [corner, ...names],
-    rows: items.map((item, at) => [item, ...rows.map(row => row[at + 1] ?? '')]),
-    lines: items.map(() => line),
-  }
 }

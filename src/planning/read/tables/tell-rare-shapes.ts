@@ -1,16 +1,18 @@
 import { is } from '../layouts/marks.ts'
-import { levelHeadings, numberedLevel } from '../layouts/telling-words.ts'
-import type { RawTable } from '../raw-table.ts'
+import { freeText, levelHeadings, numberedLevel } from '../layouts/telling-words.ts'
+import { cellIn, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { beginOf, isBucket } from '../words/dates.ts'
 import { placeOf, placesOf, readHeading } from '../words/headings.ts'
+import { isTotal } from '../words/row-words.ts'
 import { countsPeriods } from './heading-rows.ts'
 import { dueDays, findTop } from './preamble.ts'
+import { numbersRows } from './reshape.ts'
 
 // How the shapes that few lists have are told. Their code is loaded then.
 
 /** Whether a table may have a shape that few have. */
-export const isRare = (table: RawTable): boolean =>
+export const isRare = (table: RawTable, _: number, all: readonly RawTable[]): boolean =>
   [mayHaveLevels, mayHaveBase, mayListParts, mayHaveRoles].some(may => may(table)) ||
   flowOf(table.headings) !== undefined ||
   (table.headings.some(is.stockLeft) && placeOf(table.headings, 'date') >= 0) ||
@@ -21,6 +23,8 @@ export const isRare = (table: RawTable): boolean =>
   table.rows.some(row => row.some(cell => cell.trim() === '+')) ||
   mayHaveShares(table) ||
   isGrid(table) ||
+  mayBeTurned(table) ||
+  sideOf(table, all) !== undefined ||
   countsPeriods(table.headings)
 
 /** Whether several columns are of a day, week or month each. */
@@ -92,4 +96,46 @@ export function isOrderHead({ headings }: RawTable): boolean {
   const isSubject = headings.map(readHeading).some(known => known?.meaning === 'item' && known.sure)
   const isOfOrders = has('order') || headings.some(heading => is.partners(heading))
   return has('date', 'week', 'status') && isOfOrders && !isSubject && !has(...neverInOrderHeads)
+}
+
+/** Whether nothing is known of the headings but that items stand there. */
+export const mayBeTurned = ({ headings: [corner = '', ...items] }: RawTable): boolean =>
+  readHeading(corner)?.meaning === 'item' && !items.some(item => readHeading(item) || isBucket(beginOf(item)))
+
+/** Whether a heading is what Excel writes above the rows of a pivot table. */
+export const isOfPivot = (heading: string): boolean => readHeading(heading)?.hints.includes('pivot') === true
+
+/** Which column stands down the side, whether it names a bill's parts, and the columns that are each of an item. */
+export function sideOf({ headings, preamble, rows }: RawTable, tables: readonly RawTable[]) {
+  const known = headings.map(readHeading)
+  const meaningAt = (at: number) => known[at]?.meaning
+  const date = headings.findIndex(
+    (heading, at) =>
+      ['date', 'week'].includes(meaningAt(at) ?? '') || heading.trim() === '' || isOfPivot(heading),
+  )
+  // Beside items, `Plant A` or `Material cost` is no product.
+  const hasNumbers = headings.some(heading => /\d/.test(heading))
+  const isTitled = hasNumbers && preamble.some(row => is.bill(row.join(' ')))
+  const isBill = date < 0 && ['item', 'component'].includes(meaningAt(0) ?? '') && headings.length > 2
+  const at = isBill ? 0 : date
+  const others = [...headings.keys()].filter(
+    place =>
+      place !== at &&
+      cellIn(headings, place) !== '' &&
+      meaningAt(place) !== 'unit' &&
+      !freeText.test(headings[place] ?? '') &&
+      !isTotal(cellIn(headings, place)) &&
+      !((headings[place] === '#' || meaningAt(place) === 'item') && numbersRows(rows, place)),
+  )
+  const mayBeItem = (place: number) =>
+    !known[place]?.isWhole && meaningAt(place) !== 'location' && !isBucket(beginOf(headings[place] ?? ''))
+  // They are the items of another list.
+  const isKnown = (place: number) =>
+    tables.some(table => table.rows.some(row => row.some(cell => cell.trim() === cellIn(headings, place))))
+  const isSide =
+    at >= 0 &&
+    others.length > 0 &&
+    others.every(mayBeItem) &&
+    (!isBill || meaningAt(0) === 'component' || isTitled || others.every(isKnown))
+  return isSide ? { at, isBill, others } : undefined
 }
