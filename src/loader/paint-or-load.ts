@@ -124,6 +124,8 @@ function watchPainted(element: HTMLElement, painted: HTMLElement): void {
   if (hasReplacedAddresses(painted)) renderAnew(element, painted)
   else if (
     when === 'load' ||
+    // Set before the script came.
+    handleOf(element)?.properties.size ||
     // Prerendered without knowing the visitor's languages.
     (painted.lang && painted.lang !== languageOf(element)) ||
     isStale(element, painted, attributesOf(element.localName)) ||

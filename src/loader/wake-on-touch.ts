@@ -63,9 +63,9 @@ function submitByItself(button: HTMLButtonElement): void {
   if (navigator.onLine && /^http/.test(form?.action ?? '')) form?.requestSubmit(button)
 }
 
-/** Tells whether an element's attributes are not those that its markup was made from, or a script has set a property. */
+/** Tells whether an element's attributes are not those that its markup was made from. */
 export function isStale(element: Element, painted: HTMLElement, names: readonly string[]): boolean {
-  const made = madeFrom(painted) ?? madeFrom(element.querySelector(':scope > [data-made-from]'))
+  const made = madeFrom(painted) ?? madeFrom(element.querySelector(':scope>[data-made-from]'))
   return names.some(name => made && attributeText(made, name) !== attributeText(element, name))
 }
 
@@ -77,4 +77,4 @@ export function hasLostStyles(painted: HTMLElement): boolean {
 
 /** Tells whether a proxy has replaced the email addresses in a painted root. */
 export const hasReplacedAddresses = (painted: HTMLElement): boolean =>
-  painted.querySelector('[data-cfemail],[href*="/cdn-cgi/l/email-protection"]') !== null
+  painted.querySelector('[data-cfemail],[href*="/cdn-cgi/l/email"]') !== null

@@ -47,6 +47,15 @@ test.for(all.filter(route => !alike.includes(route)))(
   },
 )
 
+test('A property that was set on a prerendered element before the script came brings its code and counts', async () => {
+  const { page } = await visit('/robots.txt')
+  const deliver = await holdBack(page, '**/mrp-widgets.js')
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.locator('mrp-mission').evaluate(mission => Object.assign(mission, { lead: 'We plan parts.' }))
+  deliver()
+  await page.getByText('We plan parts.').waitFor()
+})
+
 test('A touch of the header loads its code, and only its', async () => {
   const { page } = await visit('/')
   await page.getByRole('button', { name: 'Product' }).hover()
