@@ -1,10 +1,9 @@
 import { runnerImport } from 'vite'
 
 // Asks a live site what a visitor would, and says in plain sentences what is wrong with it:
-// `npm run check:live -- https://www.example.com`. With `--send`, sends one demo request as a visitor does.
+// `npm run check:live -- https://www.example.com`.
 
-const address = process.argv.slice(2).find(argument => !argument.startsWith('-')) ?? ''
-const isSending = process.argv.includes('--send')
+const [address = ''] = process.argv.slice(2)
 
 if (!/^https?:/.test(address) || !URL.canParse(address)) {
   console.error('Name the address of the site’s first page: npm run check:live -- https://www.example.com')
@@ -17,7 +16,7 @@ const { checkLive } = module
 
 let failed = 0
 let asked = 0
-for await (const { good, faults } of checkLive(address, isSending)) {
+for await (const { good, faults } of checkLive(address)) {
   asked += 1
   if (faults.length === 0) console.info(`✓ ${good}`)
   else failed += 1
@@ -31,5 +30,5 @@ console.info(
 console.info(
   'Confirm the first table of docs/claims.md yourself: no check can know what your company promises.',
 )
-if (!isSending) console.info('No request was sent. To send one: add --send')
+console.info('No request was sent. Send one yourself, from /demo, and see whether it arrives.')
 process.exitCode = failed === 0 ? 0 : 1

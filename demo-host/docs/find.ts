@@ -24,7 +24,7 @@ export interface Found {
   readonly heading: string
   /** From `/docs/`. */
   readonly href: string
-  /** Is the sentence with the words. Empty where only the heading, the title or code has them. */
+  /** Begins with the sentence that has the words. Empty where only the heading, the title or code has them. */
   readonly line: string
 }
 
@@ -98,31 +98,24 @@ const loosely: SearchOptions = {
 /** Makes “order” of “orders”. */
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=\w{3}[^s])s$/, '')
 
-/** Says how much is shown before and after the first of the words, in characters. */
-const around = [40, 100] as const
+/** Is more than the two lines hold that the page shows. */
+const maxLength = 200
 
-/** Returns the sentence that has most of the words, or the part of it around them. What follows a short one is shown too. */
+/** Returns a text from the sentence on that has most of the words. */
 function lineOf(text: string, found: readonly string[]): string {
   // “orders” counts as “order” does.
   const words = found.filter(word => !found.some(other => other !== word && word.startsWith(other)))
-  const countIn = (sentence: string) => words.filter(word => placeOf(word, sentence) >= 0).length
+  const countIn = (sentence: string) => words.filter(word => hasWord(sentence, word)).length
   const [best = ''] = text.split(/(?<=[.!?]) /).toSorted((a, b) => countIn(b) - countIn(a))
-  if (countIn(best) === 0) return ''
-  const shown = text.slice(text.indexOf(best))
-  const places = words.map(word => placeOf(word, best)).filter(at => at >= 0)
-  const from = Math.max(0, Math.min(...places) - around[0])
-  const part = shown.slice(from, from + around[0] + around[1])
-  const whole = from > 0 ? part.replace(/^\S* /, '… ') : part
-  return (from + part.length < shown.length ? whole.replace(/ \S*$/, ' …') : whole).trim()
+  return countIn(best) > 0 ? text.slice(text.indexOf(best)).slice(0, maxLength) : ''
 }
 
-/** Returns where a word begins in a text, or -1: “late” is in “lately”, and not in “template”. */
-function placeOf(word: string, text: string): number {
-  const lower = text.toLowerCase()
-  let at = lower.indexOf(word)
-  while (at > 0 && /[\p{L}\d]/u.test(lower[at - 1] ?? '')) at = lower.indexOf(word, at + 1)
-  return at
-}
+/** Tells whether a word of a text begins so: “late” is in “lately”, and not in “template”. */
+const hasWord = (text: string, beginning: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .some(word => word.startsWith(beginning))
 
 const withSynonyms = (word: string): Query =>
   anyOf([word, ...synonyms.filter(row => row.includes(word)).flat()])

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import manifest from '../../package.json' with { type: 'json' }
 import { messageOf } from '../../src/services/console.ts'
 import { checks } from './checks.ts'
-import { sendRequest } from './send.ts'
 import { askAll, type Fault, type LiveSite, openSite } from './site.ts'
 
 /** The result of a check: what is well, or what is not, in sentences. */
@@ -12,26 +11,16 @@ interface Finding {
 }
 
 /**
- * Checks the site whose first page has that address, one thing after the other. Sends a demo request only if that is
- * wanted. A site that does not answer is one fault.
+ * Checks the site whose first page has that address, one thing after the other. A site that does not answer is one fault.
  */
-export async function* checkLive(
-  address: string,
-  isSending: boolean,
-  versions = releasedVersions(),
-): AsyncGenerator<Finding> {
+export async function* checkLive(address: string): AsyncGenerator<Finding> {
   try {
     const site = await openSite(address)
     for (const [good, find] of checks) yield { good, faults: grouped(await find(site)) }
     yield {
       good: 'Pages that pin a released version get it.',
-      faults: grouped(await findLostVersions(site, versions)),
+      faults: grouped(await findLostVersions(site, releasedVersions())),
     }
-    if (isSending)
-      yield {
-        good: 'A test request was sent from /demo, and the service took it. See whether it has arrived.',
-        faults: await sendRequest(`${site.address}/demo`),
-      }
   } catch (error) {
     yield { good: '', faults: [messageOf(error)] }
   }

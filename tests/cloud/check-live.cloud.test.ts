@@ -27,6 +27,6 @@ afterAll(async () => {
 
 test('A sound site has no faults', async () => {
   const faults: string[] = []
-  for await (const finding of checkLive(address, false)) faults.push(...finding.faults)
+  for await (const finding of checkLive(address)) faults.push(...finding.faults)
   expect(faults).toEqual([])
 })

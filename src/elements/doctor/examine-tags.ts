@@ -58,7 +58,7 @@ function examine(
 ): readonly Finding[] {
   const tag = element.localName
   if (!known.includes(tag)) return [finding('tag.unknown', { tag })]
-  if (swallowsPage(element)) return [finding('tag.open', { tag })]
+  if (swallowsPage(element, known)) return [finding('tag.open', { tag })]
   const definition = definitionOf(tag)
   if (!definition) return missing.has(element) ? [finding('tag.sleeping', { tag })] : []
   return [
@@ -153,16 +153,12 @@ const pageParts = 'script,main,header,footer,section,h1'
  * where its parent ends. Such an element is its parent's last child, and contains parts of a page or other elements
  * of ours.
  */
-function swallowsPage(element: Element): boolean {
-  const inside = [...element.children]
-    .filter(child => !child.matches('[slot],[data-root]'))
-    .flatMap(child => [child, ...child.querySelectorAll('*')])
-  return (
-    isLast(element) && inside.some(found => found.localName.startsWith('mrp-') || found.matches(pageParts))
-  )
-}
-
-function isLast({ nextSibling }: Node): boolean {
-  if (!nextSibling) return true
-  return !(nextSibling instanceof Element) && !nextSibling.textContent?.trim() && isLast(nextSibling)
+function swallowsPage(
+  { nextSibling, nextElementSibling, children }: Element,
+  known: readonly string[],
+): boolean {
+  if (nextElementSibling || nextSibling?.textContent?.trim()) return false
+  const parts = [pageParts, ...known].join()
+  const inside = [...children].filter(child => !child.matches('[slot],[data-root]'))
+  return inside.some(child => child.matches(parts) || child.querySelector(parts))
 }
