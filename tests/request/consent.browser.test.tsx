@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountContactForm, sendMessage, typeMessage } from '../support/contact-form.ts'
 import * as demo from '../support/demo-form.ts'
@@ -138,6 +138,17 @@ test('After a request, and after clearing the form, the box is unticked', async 
   await press(page.getByRole('button', { name: 'Clear this form' }))
   await expect.element(box).not.toBeChecked()
 })
+
+test.for([[' java\nscript:alert(1)'], ['mailto:a@b.example']])(
+  '%j is no link beside the box, and one console line says so',
+  async ([address = '']) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await demo.mountDemoForm({ ...attributes, 'privacy-url': address })
+    await expect.element(box).toBeVisible()
+    expect(link.query()).toBeNull()
+    expect(warn.mock.calls.flat().join()).toContain('attribute "privacy-url"')
+  },
+)
 
 test('The link beside the box opens a tab of its own', async () => {
   await demo.mountDemoForm(attributes)

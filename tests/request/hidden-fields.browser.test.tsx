@@ -195,3 +195,14 @@ test('Where the browser cannot tell what is visible, the request goes out all th
   await demo.sendRequest()
   expect(extraOf(service)).toEqual({ vat: 'DE' })
 })
+
+test.for([['team'], ['{"plan":{"name":"team"}}']])(
+  'extra=%j is none, and one console line says so',
+  async ([text = '']) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const submitted = demo.watchEvent('mrp-submit')
+    await demo.mountAndSend({ extra: text }, { endpoint: '' })
+    expect(submitted[0]?.detail.extra).toBeUndefined()
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('attribute "extra"')]])
+  },
+)

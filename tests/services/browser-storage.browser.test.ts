@@ -76,3 +76,14 @@ test('A watcher is told when the page comes back from the back/forward cache, an
   expect(listener).toHaveBeenCalledTimes(1)
   stop()
 })
+
+test('A watcher that has ended is told nothing, while another still is', () => {
+  const [first, second] = [watch(), watch()]
+  first.stop()
+  writeItem(key, 'Anna')
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(first.listener).not.toHaveBeenCalled()
+  expect(second.listener).toHaveBeenCalledTimes(3)
+  second.stop()
+})

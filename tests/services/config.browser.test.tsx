@@ -127,6 +127,12 @@ test.for(['open', 'closed'] as const)('A tag counts in a shadow root too, %s', m
   expect(readConsent()).toBe('granted')
 })
 
+test('A tag below data-mrp-ignore says nothing', () => {
+  document.body.innerHTML =
+    '<div data-mrp-ignore><mrp-config contact-email="stranger@evil.example"></mrp-config></div>'
+  expect(contactEmail()).toBe(defaultConfig.contactEmail)
+})
+
 test('A malformed text of a later tag leaves what an earlier one says', () => {
   listenToConsole()
   addTag({ consent: 'required' })

@@ -27,5 +27,4 @@ test('What a contributor hands in for review is shown as typed once an editor pu
   await expect.poll(shown).toContain(question)
   expect(await visitor.locator('mrp-faq').getAttribute('heading')).toBe('Is 5 > 3?')
   expect(complaints).toEqual([])
-  await page.close()
 })

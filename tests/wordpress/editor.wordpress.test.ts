@@ -79,7 +79,6 @@ test('A heading is edited where it stands', async () => {
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Asked often')
   await expect.poll(async () => (await storedBlocks(page))[0]?.attributes.heading).toBe('Asked often')
-  await page.close()
 })
 
 test('A heading that was emptied where it stands is empty, and takes the next word', async () => {
@@ -92,7 +91,6 @@ test('A heading that was emptied where it stands is empty, and takes the next wo
   await expect.poll(async () => (await heading.textContent())?.replace('\uFEFF', '')).toBe('')
   await page.keyboard.type('New')
   await expect.poll(async () => (await storedBlocks(page))[0]?.attributes.heading).toBe('New')
-  await page.close()
 })
 
 test('A heading with formatting is edited in the page, not in the sidebar', async () => {
@@ -100,7 +98,6 @@ test('A heading with formatting is edited in the page, not in the sidebar', asyn
   await insert(page, [['mrp/faq', { heading: 'Asked <em>often</em>' }]])
   await page.getByText('Has formatting: edit it in the page.').waitFor()
   expect(await page.getByLabel('Heading', { exact: true }).last().isDisabled()).toBe(true)
-  await page.close()
 })
 
 test('A text that an author takes away is none, and typed again it is the element’s own', async () => {
@@ -116,7 +113,6 @@ test('A text that an author takes away is none, and typed again it is the elemen
   expect(await visitor.getByText('Recommended').count()).toBe(0)
   await field.fill('Recommended')
   expect((await storedBlocks(page))[0]?.attributes.recommendedText).toBeUndefined()
-  await page.close()
 })
 
 test('An editor finds a block by a word for it, and a whole page among the patterns', async () => {
@@ -131,5 +127,4 @@ test('An editor finds a block by a word for it, and a whole page among the patte
   await expect
     .poll(async () => (await storedBlocks(page)).map(({ name }) => name))
     .toEqual(expect.arrayContaining(['mrp/page-intro', 'mrp/pricing-plans', 'mrp/contact-sales']))
-  await page.close()
 })

@@ -61,7 +61,6 @@ test('A text that is clicked in the canvas is typed anew at once', async () => {
     expect((await button.boundingBox())?.x).toBeLessThan(1400 - 36)
   await page.keyboard.press('Tab')
   expect(await field(page, 'Answer').evaluate(one => document.activeElement === one)).toBe(true)
-  await page.close()
 })
 
 test('A list with an empty entry and with numbers is shown all the same', async () => {
@@ -77,7 +76,6 @@ test('A list with an empty entry and with numbers is shown all the same', async 
     { name: 'Small', price: '5', period: 'Period', features: ['a', '', '3'], buttonText: 'Button text' },
   ])
   expect(complaints).toEqual([])
-  await page.close()
 })
 
 test('An author changes a price, moves, removes and adds plans', async () => {
@@ -120,7 +118,6 @@ test('An author begins with an empty question, and comes back to the default', a
   await page.getByRole('button', { name: 'Back to the default' }).click()
   await canvas.locator('mrp-faq').getByText('Is there a setup fee?').waitFor()
   expect((await storedBlocks(page))[0]?.attributes.items).toBeUndefined()
-  await page.close()
 })
 
 test('A double click on a closed plan opens it, and does nothing to it', async () => {
@@ -131,7 +128,6 @@ test('A double click on a closed plan opens it, and does nothing to it', async (
     for (const part of [0.1, 0.5, 0.95]) await page.mouse.dblclick(x + width * part, y + height / 2)
   }
   expect(await plansIn(page)).toBeUndefined()
-  await page.close()
 })
 
 test('Questions are removed one after the other without moving the pointer', async () => {
@@ -147,7 +143,6 @@ test('Questions are removed one after the other without moving the pointer', asy
   }
   expect(await field(page, 'Question').inputValue()).toBe('Is there a setup fee?')
   expect(await page.getByTestId('snackbar').count()).toBe(1)
-  await page.close()
 })
 
 test('A removed plan comes back with one press', async () => {
@@ -159,7 +154,6 @@ test('A removed plan comes back with one press', async () => {
   expect(await plansIn(page)).toEqual(['Professional $299', 'Enterprise $999'])
   await page.getByTestId('snackbar').getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => entry(page, 'Basic').count()).toBe(1)
-  await page.close()
 })
 
 test('Undo takes back one field, one move or one removal of a list', async () => {
@@ -179,7 +173,6 @@ test('Undo takes back one field, one move or one removal of a list', async () =>
     await undo.click()
     await expect.poll(() => plansIn(page)).toEqual(state)
   }
-  await page.close()
 })
 
 test('The intro offers the theme’s template without a title', async () => {
@@ -209,5 +202,4 @@ test('A text of a block that is in no list is typed anew too, and a closed sideb
   expect(await plansIn(page)).toBeUndefined()
   // WordPress keeps it closed for this author.
   await closer.click()
-  await page.close()
 })

@@ -15,6 +15,10 @@ const post = (content: string, role = 'admin'): string =>
     { content, role },
   ) as string
 
+/** Publishes a post, and returns its page as it is sent. */
+const sourceOf = async (content: string, role?: string): Promise<string> =>
+  (await fetch(inject('wordpress') + post(content, role))).text()
+
 const sources = (html: string) => html.match(/mrp-widgets\.js/g) ?? []
 
 afterEach(() => {
@@ -36,17 +40,13 @@ test('A painted element is hydrated, not rendered again', async () => {
 })
 
 test('The script comes once, from the plugin, as caches may keep it; a page without elements has none', async () => {
-  const several = await (
-    await fetch(
-      inject('wordpress') + post('<!-- wp:mrp/faq /--><!-- wp:mrp/hero /--><p>[mrp tag="demo-cta"]</p>'),
-    )
-  ).text()
+  const several = await sourceOf('<!-- wp:mrp/faq /--><!-- wp:mrp/hero /--><p>[mrp tag="demo-cta"]</p>')
   const tags = several.match(/<script[^>]*mrp-widgets\.js[^>]*>/g) ?? []
   expect(tags).toHaveLength(1)
   expect(tags[0]).toContain('type="module"')
   expect(tags[0]).toContain('data-no-optimize="1"')
   expect(tags[0]).toMatch(/plugins\/mrp-widgets\/bundle\/[^/]+\/mrp-widgets\.js"/)
-  expect(sources(await (await fetch(inject('wordpress') + post('<p>Nothing</p>'))).text())).toEqual([])
+  expect(sources(await sourceOf('<p>Nothing</p>'))).toEqual([])
 })
 
 test.each(['admin', 'author'])(
@@ -63,28 +63,18 @@ test.each(['admin', 'author'])(
 )
 
 test('A shortcode in a paragraph works, and one with an unknown tag shows visitors nothing', async () => {
-  const html = await (
-    await fetch(
-      inject('wordpress') +
-        post(
-          '<!-- wp:paragraph --><p>[mrp tag="demo_form"] [mrp tag="faq" company_name="x"]</p><!-- /wp:paragraph -->',
-        ),
-    )
-  ).text()
+  const html = await sourceOf(
+    '<!-- wp:paragraph --><p>[mrp tag="demo_form"] [mrp tag="faq" company_name="x"]</p><!-- /wp:paragraph -->',
+  )
   expect(html).toContain('<mrp-faq>')
   expect(html).not.toContain('demo_form')
 })
 
 test('Tags that an author without `unfiltered_html` pastes stay, and settings do not', async () => {
-  const html = await (
-    await fetch(
-      inject('wordpress') +
-        post(
-          '<!-- wp:html --><mrp-faq heading="Hi"></mrp-faq><mrp-config endpoint="https://evil.example"></mrp-config><!-- /wp:html -->',
-          'author',
-        ),
-    )
-  ).text()
+  const html = await sourceOf(
+    '<!-- wp:html --><mrp-faq heading="Hi"></mrp-faq><mrp-config endpoint="https://evil.example"></mrp-config><!-- /wp:html -->',
+    'author',
+  )
   expect(html).toContain('<mrp-faq heading="Hi">')
   expect(html).not.toContain('evil.example')
 })
@@ -155,7 +145,6 @@ test('An administrator sets the endpoint; what is not valid stays as it was', as
   const visitor = await visit(post('<!-- wp:mrp/faq /-->'), false)
   expect(await visitor.locator('mrp-config').getAttribute('brand-name')).toBe('AT&T "x"')
   expect(await visitor.locator('mrp-config').count()).toBe(1)
-  await page.close()
 })
 
 test('The settings begin with the business, and the list of plugins leads to them', async () => {
@@ -174,7 +163,6 @@ test('The settings begin with the business, and the list of plugins leads to the
   // All of them are there, once.
   expect(await page.locator('[id^=mrp-][aria-describedby]').count()).toBe(18)
   expect(await page.locator('#mrp-founders').getAttribute('placeholder')).toMatch(/^\[\{"name":"…"/)
-  await page.close()
 })
 
 test('The words of a list on a phone stand off its edge, and its links are links', async () => {
@@ -194,5 +182,4 @@ test('The words of a list on a phone stand off its edge, and its links are links
 test('Others than administrators do not reach the settings', async () => {
   const page = await as('editor', '/wp-admin/options-general.php?page=mrp-widgets')
   expect(await page.locator('#mrp-endpoint').count()).toBe(0)
-  await page.close()
 })

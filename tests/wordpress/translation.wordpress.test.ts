@@ -29,7 +29,6 @@ afterAll(async () => {
 test('The settings page says its labels in the administrator’s language', async () => {
   const page = await as('admin', '/wp-admin/options-general.php?page=mrp-widgets')
   await page.getByLabel('Markenname').waitFor()
-  await page.close()
 })
 
 test('The sidebar of a block says its labels, choices included, in the administrator’s language', async () => {
@@ -48,5 +47,4 @@ test('The sidebar of a block says its labels, choices included, in the administr
     .locator('option', { hasText: /^hell$/ })
     .first()
     .waitFor({ state: 'attached' })
-  await page.close()
 })

@@ -45,5 +45,4 @@ test('After an update, pages of the version before are valid, show the same and 
   expect(await storedBlocks(author.page)).toMatchObject([
     { name: 'mrp/faq', isValid: true, attributes: { heading: 'Kept' } },
   ])
-  await author.page.close()
 })

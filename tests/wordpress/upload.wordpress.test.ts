@@ -26,5 +26,4 @@ test('Deleting the plugin leaves no option and no file, and its zip is installed
   await page.getByRole('link', { name: 'Activate Plugin' }).click()
   await page.waitForURL(/plugins\.php/)
   expect(php("return WP_Block_Type_Registry::get_instance()->is_registered('mrp/faq');")).toBe(true)
-  await page.close()
 })

@@ -58,6 +58,14 @@ test('A registered user is stored with every field of the record, and is in', as
   expect(currentUser.get()).toEqual(user)
 })
 
+test('Whoever registers is not remembered, though somebody was before', async () => {
+  await register(anna)
+  await logIn(anna.email, anna.password, true)
+  expect(localStorage.getItem('mrp:remember-me')).toBe('true')
+  await register(ben)
+  expect(localStorage.getItem('mrp:remember-me')).toBeNull()
+})
+
 test('A user logs in with email and password; the last login is now, in the list too', async () => {
   setClock('2025-06-02T08:00:00.000Z')
   await register(anna)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type FrameLocator, type Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 
 // An author in the block editor.
 
@@ -65,17 +65,23 @@ export function openWordPress() {
     contexts.set(role, made)
     return made
   }
+  /** Opens a page until the test is over. */
+  const pageOf = async (role: Role) => {
+    const page = await (await windowOf(role)).newPage()
+    onTestFinished(() => page.close())
+    return page
+  }
 
   return {
     /** A page of the administration. */
     as: async (role: Role, path: string): Promise<Page> => {
-      const page = await (await windowOf(role)).newPage()
+      const page = await pageOf(role)
       await page.goto(path)
       return page
     },
     /** The editor with a new post or page, or with a post that is there. */
     edit: async (role: Role, post: number | 'post' | 'page' = 'post'): Promise<Author> => {
-      const page = await (await windowOf(role)).newPage()
+      const page = await pageOf(role)
       const complaints: string[] = []
       page.on('console', line => {
         if (['error', 'warning'].includes(line.type()) && !foreign.test(line.text() + line.location().url))
