@@ -3,6 +3,7 @@ import { openInTurn } from '../support/chromium.ts'
 
 // The ten steps, the features and what they are compared with, without any script: the browser itself follows and chooses.
 
+const phoneWithScript = openInTurn({ viewport: { width: 390, height: 844 } })
 const phone = openInTurn({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
 test('On a phone every example of the ten steps is seen without a press, and fits its step', async () => {
@@ -17,6 +18,15 @@ test('On a phone every example of the ten steps is seen without a press, and fit
       .map(one => one.textContent),
   )
   expect(tooWide).toEqual([])
+})
+
+test.for([
+  ['/solution-overview', '#step-1 h3'],
+  ['/partner.html', 'input[name=fullName]'],
+] as const)('On a phone what %s is for begins in the first window', async ([path, first]) => {
+  const { page } = await phoneWithScript(path)
+  const box = await page.locator(first).boundingBox()
+  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(844)
 })
 
 test.for([
@@ -47,8 +57,6 @@ test.for([
 })
 
 // What narrow screens have room for.
-
-const phoneWithScript = openInTurn({ viewport: { width: 390, height: 844 } })
 
 test('The menu ends with the demo request, so that it does not part the pages, and its button says that it closes it', async () => {
   const { page } = await phoneWithScript('/')
