@@ -106,8 +106,12 @@ const preferences: readonly (readonly [
   of: Meaning | undefined,
   fits: (column: Column, context: Context, columns: Columns) => boolean,
 ])[] = [
-  // Of the names of a parent and of a part, the part's: it has its word, or stands behind its number.
-  ['name', ({ heading }, _, columns) => startsAlike(heading, find(columns, 'component'))],
+  // Of the names or quantities of a parent and of a part, the part's: it has its word, or stands behind its number.
+  [
+    undefined,
+    ({ meaning, heading }, _, columns) =>
+      ['name', 'quantity'].includes(meaning) && startsAlike(heading, find(columns, 'component')),
+  ],
   ['name', ({ index }, _, columns) => index > (find(columns, 'component')?.index ?? Number.NaN)],
   // Of several days of one stock, the last one; and of several states, that which can be used.
   [undefined, ({ meaning, heading }) => meaning !== 'status' && !is.earlier(heading)],

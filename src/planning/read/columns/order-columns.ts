@@ -41,7 +41,9 @@ export const orderRules: readonly ((columns: Columns) => Changed)[] = [
   columns => {
     const [written, other] = those(columns, 'date', 'week', 'bucket', 'validTo')
     const isDated = other !== undefined || (written && (written.isTold || !is.otherDay(written.heading)))
-    const isOfOrders = has(columns, 'order', 'delivered', 'status') || marked(columns, is.partners)
+    const isOfOrders =
+      has(columns, 'order', 'delivered', 'status') ||
+      [is.partners, is.anyPartner].some(mark => marked(columns, mark))
     if (isDated || !has(columns, 'quantity') || !isOfOrders) return undefined
     const [date, another] = unused(columns).filter(
       ({ profile, heading }) => profile.dated > 0.9 && !is.otherDay(heading),

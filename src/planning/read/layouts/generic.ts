@@ -29,7 +29,7 @@ export type Hint =
  * Words that say the same, behind the one that stands for them, as `worded` leaves them: `issud` is `issued`. Those of
  * the last line say nothing.
  */
-export const synonyms = `qty: aantal hoveelheid quantity quantities qte quantite quantites cantidad cant qnty quant
+export const synonyms = `qty: aantal anzahl hoveelheid quantity quantities qte quantite quantites cantidad cant qnty quant
 no: number num nr nummer nbr numero n nos
 item: article articolo articulo artikel itm material part parts sku items materials teile pieza
 product: producto produit produkt produto
@@ -84,10 +84,10 @@ inventory id,inventory item id,ipn,item,item cd,item code,item id,item item no,i
 item to manufacture,item to produce,itmref 0,matnr,numero de piece,object,object number,our part,piece,pn,\
 product,product cd,product code,product id,product no,product sku,product tmpl id,product tmpl id id,\
 product to produce,production item,reference interne,referencia interna,\
-sachnr,sachnummer,segment1,skuid,stock code,stock item,teil,variant code sku,variant sku`,
+sachnr,sachnummer,search key,segment1,skuid,stock code,stock item,teil,variant code sku,variant sku`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
-  ['item', ['weak'], `code,id,internal id,key,mpn,no,ref,reference,search key`],
+  ['item', ['weak'], `code,id,internal id,key,mpn,no,ref,reference`],
   // What Excel writes above the rows of a pivot table, whatever is in them.
   ['item', ['weak', 'pivot'], `etiquetas fila,etiquettes lignes,row labels,zeilenbeschriftungen`],
   [
@@ -256,7 +256,7 @@ rezeptur no`,
 bom line ids product,bom line ids product id,bom line ids product id id,bom lines component,\
 bom lines product,child no,codigo materia prima,component,component code,component id,\
 component product,component product code,component product name,component product sku,component sku,consumed item,\
-einzelartikel,einzelteil,grondstof,idnrk,ingredient code sku,ingredient variant code sku,insumo,\
+einzelartikel,einzelteil,grondstof,idnrk,ingredient code sku,ingredient variant code sku,inputs,insumo,\
 issued item,item code items,kind teil,kindartikel,kindmaterial,lignes de nomenclature composant,\
 line component,line item,line product,line product code,line product no,lineas de ldm componente,\
 mapped item sku,material inventory id,materia prima,matiere premiere,member item,member item name,mtl part no,mat l part no,objektkennung,\
@@ -273,7 +273,7 @@ cantidad por conjunto,cantidad por unidad,coefficient,comp qty cun,component qty
 consumo,consumption per unit,ctd componente,dosage,einsatzmenge,how many in each,input qty,je,\
 komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,\
 link quantity,mapped quantity,member quantity,menge je,menge je einheit,menge je stueck,menge kme,menge pro,net qty,\
-no off,par unite,parts per product,parts per unit,qtybom,per,per assembly,per parent,per unit,qpa,qty assy,\
+no off,par unite,parts per product,parts per unit,qtybom,per,per assembly,per kit,per parent,per unit,qpa,qty assy,\
 qty each,qty in bundle,qty items,qty parent,qty per,qty per assembly,qty per bill,qty per finished,qty per item,\
 qty per parent,qty per product,qty per unit,qty required per,qty used,quantite par,quantite par unite,\
 quantite unitaire,required per,stucklistenpositionen menge,stueck je,stueck pro,unit usage,units per,units per kit,\
@@ -309,7 +309,7 @@ quantite ouverte,quantite prevue,quantity,quantity to consume,rel qty,release qt
 requirement,requirement quantity,requirements,restauftragsmenge,reste a livrer,reste a livrer qte,\
 reste a recevoir,restmenge,ruckstandsmenge,sales quantity,scheduled qty,so qty,sollmenge,still to be del,\
 still to be del qty,still to be delivered,still to be delivered qty,stk,stueck,stueckzahl,target qty,\
-te leveren,to consume,total pcs,total pieces,total units,uds,uds pedidas,unidades,unidades pedidas`,
+te leveren,to consume,total pcs,total pieces,total units,uds,uds pedidas,unidades,unidades pedidas,wieviel`,
   ],
   [
     'quantity',
@@ -339,7 +339,7 @@ planned end,planned end date,plantermine,job delivery date,production deadline,p
 promise,promise date,promised date,promised delivery,req delivery,req ship date,request date,\
 requested date,requested on,requested ship date,requested shipping date,required date,requirement date,\
 sched ship,schedule line date,scheduled completion,scheduled completion date,scheduled finish,ship,\
-ship by,ship date,ship on,shipment date,termin,want date,wanted,warenausgangs datum,week beginning,\
+ship by,ship date,ship on,shipment date,termin,wann,want date,wanted,warenausgangs datum,week beginning,\
 week commencing,week ending,week of,week start,week starting,wunschlieferdatum,wunschtermin`,
   ],
   [
@@ -520,7 +520,7 @@ qty allocated,qty back ordered,qty committed,qty in demand,qty on backorder,qty 
 qty on sales orders,qty on so,quantite en commande client,quantite reservee,reservado,reserve client,\
 reserved,reserved quantity,reserviert,reservierter bestand,stock alloue,stock reserve,stock reservado,wochenbedarf`,
   ],
-  ['ignored', ['alone', 'wanted'], `faltante,fehlmenge,fehlt,manquant,missing,shortage`],
+  ['ignored', ['alone', 'wanted'], `faltante,fehlmenge,fehlt,manquant,missing,short,shortage`],
   [
     'ignored',
     ['receipt'],

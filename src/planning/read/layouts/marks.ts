@@ -4,7 +4,7 @@ import { phrases } from '../worded.ts'
 // column of a pair is the part. Each has examples below, which are its tests.
 
 const open =
-  'open|left|*back order*|^backorder*|^bo$|to go|rückstand|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|qty due|to ship|to receive|to deliver|reliquat|por entregar|por recibir|pte|rem qty|^bal$|bal qty|b o|undelivered|ausstehend*|attente|ouverte|por servir|solde'
+  'open|left|*back order*|^backorder*|^bo$|to go|rückstand|bal du|remain*|outstanding|still|*offen*|rest*|pend*|noch|*openstaand*|nog|due qty|^qty due|to ship|to receive|to deliver|reliquat|por entregar|por recibir|pte|rem qty|^bal$|bal qty|b o|undelivered|ausstehend*|attente|ouverte|por servir|solde'
 
 const marks = {
   /** A number or code, not a name. */
@@ -33,9 +33,9 @@ const marks = {
     'projected*|pab|projete*|*proyecta*|*projiz*|projection*|proyeccion*|*bestandsverlauf*|*bestandsentwicklung*',
   /** What is wanted, whatever stands beside it. */
   wanted:
-    '^needed$|^qty needed$|^req q*|^benotigt$|*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*',
+    '^need*$|^qty needed$|^req q*|^benotigt$|*demand*|gross req*|net req*|requir*|req d|reqd|*forecast*|*bedarf*|besoin*',
   /** What somebody needs, beside what is ordered of it. */
-  need: '^needed$|^required$|^req q*|^benotigt$|^bedarf$|^besoin$',
+  need: '^need*$|^required$|^req q*|^benotigt$|^bedarf$|^besoin$',
   /** An item that goes into others, and is never sold. */
   goesIn: '^raw*|^component*|^ingredient*|^rohstoff*|^matiere premiere*|^materia prima*',
   /** Of a record of requirements, all of them, and what of them no stock covers. */

@@ -107,7 +107,7 @@ export const directions: readonly Direction[] = [
     says: 'coming',
     weight: 6,
     words:
-      /^(?:buy[- ]from|pay[- ]to)\b|^(?:default |main |(?:code|n[°ºo]|c[oó]d\.?) )?(?:supplier|vendor|lieferant(?:en(?:code)?)?|lief\.?-?nr\.?$|frs$|leverancier|kreditor|proveedor|fournisseur)s?(?![a-z])(?!.*(?:part|item|material|artikel|sku|lead|quote))/i,
+      /^(?:buy[- ]from|pay[- ]to|von wem)\b|^(?:default |main |(?:code|n[°ºo]|c[oó]d\.?) )?(?:supplier|vendor|lieferant(?:en(?:code)?)?|lief\.?-?nr\.?$|frs$|leverancier|kreditor|proveedor|fournisseur)s?(?![a-z])(?!.*(?:part|item|material|artikel|sku|lead|quote))/i,
   },
   {
     where: 'partner-code',
