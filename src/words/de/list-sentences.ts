@@ -32,7 +32,7 @@ export const sentences: Sentences = {
     'no-quantity': 'Es fehlt die Menge, diese Zeile entfällt. Ergänzen Sie sie.',
     'no-date': 'In „{column}“ steht kein Datum, diese Zeile entfällt.',
     'not-a-number': '„{value}“ in „{column}“ ist keine verwendbare Zahl, diese Zeile entfällt.',
-    'not-used': '„{value}“ in „{column}“ ist keine verwendbare Zahl und zählt nicht.',
+    'not-used': '„{value}“ in „{column}“ ist keine verwendbare Zahl und zählt als 0.',
     'not-a-date': '„{value}“ in „{column}“ ist kein Datum, diese Zeile entfällt.',
     'no-parent':
       'Es steht nicht da, wo dieses Teil eingebaut wird, diese Zeile entfällt. Füllen Sie „{column}“ aus.',

@@ -119,7 +119,7 @@ const texts: ListMessages = {
   'planner.days.off.one': '1 freier Tag',
   'planner.days.off.many': '{count} freie Tage',
   'planner.days.change': 'Freie Tage wählen',
-  'planner.days.asWorked': 'Als Arbeitstage gezählt: {days}',
+  'planner.days.asWorked': 'auch am {days}',
   'planner.days.worked': 'Arbeitstage',
   'planner.days.country': 'Feiertage eines Landes',
   'planner.days.national': 'Landesweite Feiertage von {from} bis {to}. Regionale ergänzen Sie bitte unten.',

@@ -82,6 +82,7 @@ const texts: PlannerMessages = {
   'planner.arrives': 'Zugang {when}{late}.',
   'planner.ready': 'Fertig {when}{late}.',
   'planner.late.by': ', {time} zu spät',
+  'planner.late.for': ', zu spät für {orders}',
   'planner.late.low': ', bis dahin unter dem Sicherheitsbestand',
   'planner.rule.lot': 'Die Losgröße ist {count}.',
   'planner.textbook': 'Lehrbuchansicht',

@@ -26,7 +26,7 @@ export const sentences: Sentences = {
     'no-quantity': 'There is no quantity, so this line is left out. Add how many.',
     'no-date': 'There is no date in “{column}”, so this line is left out.',
     'not-a-number': '“{value}” in “{column}” is not a number that can be used, so this line is left out.',
-    'not-used': '“{value}” in “{column}” is not a number that can be used, so it is left out.',
+    'not-used': '“{value}” in “{column}” is not a number that can be used, and counts as 0.',
     'not-a-date': '“{value}” in “{column}” is not a date, so this line is left out.',
     'no-parent': 'It does not say what this part goes into, so this line is left out. Fill in “{column}”.',
     'part-of-itself': '“{value}” is a part of itself, so this line is left out.',

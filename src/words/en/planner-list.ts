@@ -113,7 +113,7 @@ export const listMessages = {
   'planner.days.off.one': '1 day off',
   'planner.days.off.many': '{count} days off',
   'planner.days.change': 'Choose days off',
-  'planner.days.asWorked': 'Counted as working days: {days}',
+  'planner.days.asWorked': 'also on {days}',
   'planner.days.worked': 'Working days',
   'planner.days.country': 'Holidays of a country',
   'planner.days.national': 'Holidays of the whole country, {from} to {to}. Please add regional ones below.',

@@ -76,6 +76,7 @@ export const plannerMessages = {
   'planner.arrives': 'Arrives {when}{late}.',
   'planner.ready': 'Ready {when}{late}.',
   'planner.late.by': ', {time} late',
+  'planner.late.for': ', too late for {orders}',
   'planner.late.low': ', below its safety stock until then',
   'planner.rule.lot': 'It comes in lots of {count}.',
   'planner.textbook': 'Textbook view',

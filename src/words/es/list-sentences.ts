@@ -27,7 +27,7 @@ export const sentences: Sentences = {
     'no-quantity': 'Falta la cantidad, así que se omite esta línea. Añádala.',
     'no-date': 'No hay fecha en «{column}», así que se omite esta línea.',
     'not-a-number': '«{value}» en «{column}» no es un número que se pueda usar, así que se omite esta línea.',
-    'not-used': '«{value}» en «{column}» no es un número que se pueda usar, así que se omite esta celda.',
+    'not-used': '«{value}» en «{column}» no es un número que se pueda usar y cuenta como 0.',
     'not-a-date': '«{value}» en «{column}» no es una fecha, así que se omite esta línea.',
     'no-parent': 'No se indica dónde se monta esta pieza, así que se omite esta línea. Rellene «{column}».',
     'part-of-itself': '«{value}» es parte de sí mismo, así que se omite esta línea.',

@@ -118,7 +118,7 @@ const texts: ListMessages = {
   'planner.days.off.one': '1 día libre',
   'planner.days.off.many': '{count} días libres',
   'planner.days.change': 'Elegir días libres',
-  'planner.days.asWorked': 'Cuentan como laborables: {days}',
+  'planner.days.asWorked': 'también el {days}',
   'planner.days.worked': 'Días laborables',
   'planner.days.country': 'Festivos de un país',
   'planner.days.national': 'Festivos de todo el país, de {from} a {to}. Añada abajo los regionales.',

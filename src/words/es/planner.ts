@@ -80,6 +80,7 @@ const texts: PlannerMessages = {
   'planner.arrives': 'Llega {when}{late}.',
   'planner.ready': 'Listo {when}{late}.',
   'planner.late.by': ', con {time} de retraso',
+  'planner.late.for': ', demasiado tarde para {orders}',
   'planner.late.low': ', hasta entonces por debajo del stock de seguridad',
   'planner.rule.lot': 'Viene en lotes de {count}.',
   'planner.textbook': 'Vista de manual',

@@ -31,7 +31,7 @@ export const sentences: Sentences = {
     'no-date': 'Il n’y a pas de date dans « {column} », cette ligne est donc ignorée.',
     'not-a-number':
       '« {value} » dans « {column} » n’est pas un nombre utilisable, cette ligne est donc ignorée.',
-    'not-used': '« {value} » dans « {column} » n’est pas un nombre utilisable et est ignoré.',
+    'not-used': '« {value} » dans « {column} » n’est pas un nombre utilisable et compte pour 0.',
     'not-a-date': '« {value} » dans « {column} » n’est pas une date, cette ligne est donc ignorée.',
     'no-parent':
       'Rien n’indique où cette pièce est montée, cette ligne est donc ignorée. Remplissez « {column} ».',

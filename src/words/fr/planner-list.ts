@@ -118,7 +118,7 @@ const texts: ListMessages = {
   'planner.days.off.one': '1 jour non travaillé',
   'planner.days.off.many': '{count} jours non travaillés',
   'planner.days.change': 'Choisir les jours chômés',
-  'planner.days.asWorked': 'Comptés comme travaillés\u00a0: {days}',
+  'planner.days.asWorked': 'aussi le {days}',
   'planner.days.worked': 'Jours travaillés',
   'planner.days.country': 'Jours fériés d’un pays',
   'planner.days.national':

@@ -83,6 +83,7 @@ const texts: PlannerMessages = {
   'planner.arrives': 'Arrive {when}{late}.',
   'planner.ready': 'Prêt {when}{late}.',
   'planner.late.by': ', avec {time} de retard',
+  'planner.late.for': ', trop tard pour {orders}',
   'planner.late.low': ', sous le stock de sécurité jusque-là',
   'planner.rule.lot': 'Cela vient par lots de {count}.',
   'planner.textbook': 'Vue du manuel',

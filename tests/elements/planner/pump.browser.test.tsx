@@ -46,12 +46,13 @@ test('The customer’s order that comes late stands first, with its cause, then 
     .element(region('Bill of materials').getByRole('row', { name: /^P-100/ }))
     .toHaveTextContent(/late$/)
   // Of 15 seal kits, SO-3352 takes 12 on 4 December: 3 of the 10 in reserve are left. The pumps wait for housings until
-  // 5 January: 23 more are there by then, and nobody waits for them.
+  // 5 January: 23 more are there by then, and nobody waits for them. They were needed on 11 December all the same.
   await expect
     .element(lines.nth(2))
-    .toHaveTextContent(
-      'For SO-3311 and safety stock. Arrives on Tue 22 December, below its safety stock until then.',
-    )
+    .toHaveTextContent('For SO-3311 and safety stock. Arrives on Tue 22 December, too late for SO-3311.')
+  await expect
+    .element(region('Bill of materials').getByRole('row', { name: /^P-150/ }))
+    .toHaveTextContent(/late$/)
   // Stock meets the order for seal kits: the safety stock makes no customer wait.
   await expect.element(region(/to place/)).not.toHaveTextContent('SO-3352: ')
 })
@@ -153,8 +154,12 @@ test('An open order that is needed sooner comes before the orders to place, and 
     'Next week',
     'Later',
   ])
-  await expect.element(place.getByText(/^Check now1 order$/)).toBeVisible()
   expect(tasks().find(task => /^Bring|^Order|^Postpone/.test(task ?? ''))).toBe('Bring 10 P-110 forward')
+  const whyForward =
+    'Open order PO-2: due on Wed 10 February, needed on Fri 11 December. For SO-3311 and safety stock.'
+  await expect.element(place.getByRole('listitem').nth(1)).toHaveTextContent(whyForward)
+  await press(place.getByRole('button', { name: 'P-110' }).first())
+  await expect.element(region(/^Why/)).toHaveTextContent(`Bring 10 P-110 forward. ${whyForward}`)
 })
 
 test('What would help comes with the drawing of the orders that are late', async () => {
@@ -200,6 +205,16 @@ test('The two parts of an order that was split can both be changed, and are want
       'SO-3340 35 on Fri 22 January',
       'SO-3311 13 on Fri 18 December',
     ])
+})
+
+test('What if: of several demands, the one that comes latest is asked for first, and stays when it comes in time', async () => {
+  await openPlanner({ attributes: { from: '2026-11-24' } })
+  await paste(pumpList.replace('20\t2026-12-18', '4\t2026-12-18').replace('2027-01-22', '2026-12-22'))
+  await expect.element(heading(/^1 customer order will be late/)).toBeVisible()
+  await expect.element(field('Order SO-3340')).toHaveValue('35')
+  await typeInto(field('Order SO-3340'), '1')
+  await expect.element(heading(/customer order will be late/)).not.toBeInTheDocument()
+  await expect.element(field('Order SO-3340')).toHaveValue('1')
 })
 
 test('What was tried stands below the headline, and its own Undo takes it back', async () => {
@@ -344,11 +359,11 @@ test('What to place stands by the week, and the file for the buyer has every qua
   expect(data.map(row => [row.Item, row.Quantity, row['Order by'], row.Due, row.Arrives])).toEqual(
     byHand.map(([item, quantity, ...days]) => [item, String(quantity), ...days.map(workingDay)]),
   )
-  // The safety stock wants the seal kits on 4 December; the customer waits for them a week later.
+  // The safety stock wants the seal kits on 4 December, and the customer a week later.
   expect(data.find(row => row.Item === 'P-150')).toMatchObject({
     Due: '2026-12-04',
     Late: '12 working days',
-    Reason: expect.stringMatching(/ Only the safety stock waits for it\.$/),
+    Reason: expect.stringMatching(/ For SO-3311 and safety stock\.$/),
   })
 })
 

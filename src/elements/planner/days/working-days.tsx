@@ -4,7 +4,9 @@ import { note } from '../orders/to-do-list.styles.ts'
 import { usePanel } from '../panel.tsx'
 import { quietButton } from '../planner.styles.ts'
 import { dateText, type PlannerWords, weekdays, weekdayText } from '../planner-words.ts'
+import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
+import type { Periods } from './periods.ts'
 
 /** Says how far the plan goes and which days it counts: a line, and what changes it. */
 export function WorkingDays() {
@@ -39,7 +41,7 @@ export function WorkingDays() {
 
 /** Says which days are worked, and on which holidays that is doubtful. */
 function Worked({ dates: { workdays, holidays } }: { readonly dates: Dates }) {
-  const { words, periods } = useShown()
+  const { words, periods, planning } = useShown()
   const { t, language } = useTranslation()
   const first = periods.dayOf(0)
   const last = periods.dayOf(periods.count - 1)
@@ -50,18 +52,29 @@ function Worked({ dates: { workdays, holidays } }: { readonly dates: Dates }) {
   // Nearly nobody works on these days; no plan is longer.
   const worked = [year, year + 1, year + 2]
     .flatMap(of => [new Date(`${of}-01-01`), new Date(`${of}-12-25`)])
-    .filter(day => holidays.length === 0 && isOfPlan(day))
+    .filter(day => holidays.length === 0 && isOfPlan(day) && isUnderway(planning, periods, day))
   const days = weekdaysText(words, language, workdays)
   if (worked.length > 0)
     return (
       <>
-        <span>{` · ${days}. `}</span>
+        <span>{` · ${days}, `}</span>
         <b>{t('planner.days.asWorked', { days: words.list(worked.map(words.day)) })} </b>
       </>
     )
   const off = free === 0 ? t('planner.days.none') : words.count('planner.days.off', free)
   return <span>{` · ${days}, ${off} `}</span>
 }
+
+/** Whether an order is under way on a day: it would be placed or come on another one if nobody worked then. */
+const isUnderway = ({ input, eachOrder }: Planning, periods: Periods, day: Date): boolean =>
+  input.items.some(({ id }) => {
+    let isFound = false
+    eachOrder(id, ({ begins, arrives }) => {
+      const [from, to] = [periods.dayOf(begins), periods.dayOf(arrives)]
+      isFound ||= from !== undefined && from <= day && (to === undefined || day <= to)
+    })
+    return isFound
+  })
 
 /** Returns “Monday to Friday”, or each day where they do not follow each other. */
 function weekdaysText({ t, list }: PlannerWords, language: string, days: readonly number[]): string {

@@ -42,7 +42,6 @@ export function QuestionView({ question, tables, onAnswer }: QuestionViewProps) 
             </Button>
           ))
         )}
-        {code === 'demand' && <Button onClick={() => onAnswer('none')}>{t('planner.choice.none')}</Button>}
       </div>
     </fieldset>
   )

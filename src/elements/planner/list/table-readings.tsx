@@ -44,15 +44,11 @@ interface TableReadingProps extends TableReadingsProps {
 function TableReading({ table: one, name, read, onAnswer }: TableReadingProps) {
   const words = usePlannerWords()
   const { t } = words
-  const { questions } = read.result
   const { id, evidence, columns } = one
-  // What is asked about, or was just answered, stands open until the plan comes.
-  const asked = [...questions.map(question => question.id), ...Object.keys(read.answers)]
-  const isOpen = questions.length > 0 && asked.some(other => isAbout(other, id))
   const reading = one.kinds.join(' ')
   const others = readings.includes(reading) ? [] : [reading]
   return (
-    <details open={isOpen || undefined}>
+    <details>
       <summary className={`${head} ${styles.summary}`}>
         <span>{name + readingText(words, one)}</span>
       </summary>

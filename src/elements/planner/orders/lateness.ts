@@ -1,3 +1,4 @@
+import { type Cause, joinCauses } from '../../../planning/engine/causes.ts'
 import type { Plan } from '../../../planning/engine/plan.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { Planning } from '../planning-with-undo.ts'
@@ -19,9 +20,12 @@ export const lowSince = (plan: Plan, { item, due, arrives }: ScheduledOrder, lev
 export const itemsWanted = ({ outlook: { late, rests } }: Planning): readonly string[] =>
   [...late, ...rests].map(({ item }) => item)
 
-/** Returns whether somebody waits for an order of an item. Of very many items, few have an order that comes late. */
+/** Returns whether an order of an item comes too late for somebody. Of very many items, few have an order that comes late. */
 export const isWaitedFor = (planning: Planning, id: string): boolean =>
-  comesLate(planning, id) && planning.plan.placements(id).some(order => lowSince(planning.plan, order) >= 0)
+  comesLate(planning, id) &&
+  planning.plan
+    .placements(id)
+    .some(order => lowSince(planning.plan, order) >= 0 || tooLateFor(planning, order).length > 0)
 
 /** Returns whether an order of an item comes later than it is due: one that is for a late demand, if that is given. */
 function comesLate({ eachOrder, isFor }: Planning, id: string, late?: LateDemand): boolean {
@@ -59,6 +63,18 @@ export function latenessOf(planning: Planning, placed: ScheduledOrder) {
     isLow: false,
     wanted: Math.min(...each.map(({ wanted }) => wanted)),
   }
+}
+
+/**
+ * Returns the late demands for which an order comes too late, though nobody waits for it: what the demand waits for comes
+ * later still.
+ */
+export function tooLateFor({ plan, needsOf }: Planning, { item, due, arrives, orders }: ScheduledOrder) {
+  if (arrives <= due) return []
+  const isLate = ({ kind, item, id, period }: Cause) =>
+    kind === 'demand' && plan.delays(item).some(delay => delay.id === id && delay.period === period)
+  const needs = orders.flatMap(order => needsOf(item, 'order', order))
+  return joinCauses(needs.flatMap(({ cause, need }) => (need < arrives && isLate(cause) ? cause : [])))
 }
 
 /**

@@ -2,7 +2,7 @@ import { startedFor } from '../../../planning/engine/record.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { joined } from '../planner-words.ts'
 import type { PlannerState, WordedPlan } from '../shown.ts'
-import { latenessOf } from './lateness.ts'
+import { latenessOf, tooLateFor } from './lateness.ts'
 import { causesText, causeTexts, reasonOf, rulesOf, sizingTexts, sumOf, yieldOf } from './order-reasons.ts'
 
 // What is downloaded, printed, attached or compared, in full. It is loaded with that.
@@ -23,6 +23,7 @@ export function orderRow(
   const { planning, words, periods } = shown
   const { item: id, quantity, release, due, arrives, orders } = placed
   const { late, isLow, wanted } = latenessOf(planning, placed)
+  const isBehind = tooLateFor(planning, placed).length > 0
   const item = planning.plan.itemOf(id)
   const dateOf = (period: number) => periods.isoOf(period) ?? String(period + 1)
   return {
@@ -35,9 +36,9 @@ export function orderRow(
     release: dateOf(release),
     due: dateOf(wanted),
     arrives: dateOf(arrives),
-    late: late > 0 ? sinceWhen() : isLow ? words.periods(arrives - due) : '',
+    late: late > 0 ? sinceWhen() : isLow || isBehind ? words.periods(arrives - due) : '',
     for: causeTexts(words, reasonOf(planning, id, orders).causes, id).join('; '),
-    reason: joined(reasonText(shown, id, orders), isLow && words.t('planner.order.low')),
+    reason: joined(reasonText(shown, id, orders), isLow && !isBehind && words.t('planner.order.low')),
   }
 
   /** It may be due before anybody waits: for the safety stock. */

@@ -54,7 +54,7 @@ export const help = css`
 export const note = css`
   font-size: ${size.label};
   color: ${token('muted')};
-  & > button { margin: -10px 0; }
+  & > button { margin: -10px 0; padding-inline: 0; }
   & > button:focus-visible { outline-offset: -9px; }
   & > button:hover { background: none; text-decoration: underline; }
 `

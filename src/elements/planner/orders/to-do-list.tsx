@@ -28,6 +28,9 @@ export function ToDoList() {
         <span className={lateCount > 0 ? subtitle : title}>{countsText(shown)}</span>
       </h2>
       <div>
+        {releases.length === 0 && lateCount === 0 && (
+          <p className={styles.note}>{t('planner.nothing.why')}</p>
+        )}
         {planning.tried && <LastTry tried={planning.tried} />}
         {views && <MovedOrders />}
         {views && <views.WorkingDays />}
@@ -38,9 +41,6 @@ export function ToDoList() {
               stock: worthOfStock(shown),
             })}
           </p>
-        )}
-        {releases.length === 0 && lateCount === 0 && (
-          <p className={styles.note}>{t('planner.nothing.why')}</p>
         )}
       </div>
       <TaskList groups={groupsOf(shown)} />
@@ -107,10 +107,7 @@ function groupsOf(shown: PlannerState): readonly Group[] {
     groupOf(
       () => urgent,
       notice => taskOf(shown, notice),
-      {
-        name: words.t('planner.group.check'),
-        sum: () => words.count('planner.orders', urgent.length),
-      },
+      { name: words.t('planner.group.check') },
     ),
     placed('now', week => week === 0),
     groupOf(notices, notice => taskOf(shown, notice), { name: words.t('planner.group.also') }),

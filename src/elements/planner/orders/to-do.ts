@@ -1,3 +1,4 @@
+import { type Cause, joinCauses } from '../../../planning/engine/causes.ts'
 import type { Delay } from '../../../planning/engine/delays.ts'
 import type { Message } from '../../../planning/engine/messages.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
@@ -6,8 +7,8 @@ import type { MessageKey } from '../../../words/message-types.ts'
 import { joined } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import type { WordedPlan } from '../shown.ts'
-import { latenessOf, othersLateFor } from './lateness.ts'
-import { causesText, dueBefore, isBare, nameFirst, reasonOf, startedOf } from './order-reasons.ts'
+import { latenessOf, othersLateFor, tooLateFor } from './lateness.ts'
+import { causesText, causeTexts, dueBefore, isBare, nameFirst, reasonOf, startedOf } from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
 
 /** One thing to do or to know, in words. */
@@ -99,16 +100,31 @@ export function taskOf({ planning, words }: WordedPlan, message: Notice): Task {
     now: when(0),
     time: periods(Math.abs(from)),
   }
+  const [first, ...more] = sentencesOf(planning, message)
+  const causes = causesText(words, causesOfOpen(planning, message), item)
   return {
     item,
     kind: t(label),
     tone,
     canWait: !isUrgent(message),
     what: t(`planner.do.${kind}`, { ...values, item: itemPlace }),
-    why: sentencesOf(planning, message)
-      .map(sentence => t(sentence, values))
-      .join(' '),
+    why: joined(first && t(first, values), causes, ...more.map(sentence => t(sentence, values))),
   }
+}
+
+/** Whether a message is about an open order. */
+export const isOfOpenOrder = ({ kind }: Notice): boolean =>
+  ['receipt-overdue', 'expedite', 'push-out', 'cancel'].includes(kind)
+
+/** Returns for what the open order of a message is needed; for the orders of one number and day together. */
+function causesOfOpen({ plan, needsOf }: Planning, message: Notice): readonly Cause[] {
+  const { item, id, from } = message
+  if (!isOfOpenOrder(message)) return []
+  const causes = plan
+    .receiptsOf(item)
+    .flatMap((one, place) => (one.id === id && one.period === from ? needsOf(item, 'receipt', place) : []))
+    .map(({ cause }) => cause)
+  return joinCauses(causes.filter(({ kind }) => kind !== 'excess'))
 }
 
 /** Returns what is said of a message. */
@@ -224,9 +240,17 @@ export function taskOfPlacement(shown: WordedPlan, placed: ScheduledOrder): Task
 /** Says when an order arrives, and how late that is. */
 export function arrivalText({ planning, words }: WordedPlan, placed: ScheduledOrder): string {
   const { t, when, periods } = words
-  const { late, isLow } = latenessOf(planning, placed)
   return t(planning.kindOf(placed.item) === 'make' ? 'planner.ready' : 'planner.arrives', {
     when: when(placed.arrives),
-    late: late > 0 ? t('planner.late.by', { time: periods(late) }) : isLow ? t('planner.late.low') : '',
+    late: lateText(),
   })
+
+  function lateText(): string {
+    const { late, isLow } = latenessOf(planning, placed)
+    if (late > 0) return t('planner.late.by', { time: periods(late) })
+    const waiting = tooLateFor(planning, placed)
+    if (waiting.length > 0)
+      return t('planner.late.for', { orders: words.list(causeTexts(words, waiting, placed.item)) })
+    return isLow ? t('planner.late.low') : ''
+  }
 }

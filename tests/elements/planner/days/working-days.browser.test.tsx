@@ -26,23 +26,31 @@ async function openDays() {
   await press(button('Choose days off'))
 }
 
-test('A plan over Christmas without holidays says which days count as worked, until a country is chosen', async () => {
+const days = (text: string) => page.getByText(text, { exact: true })
+
+test('A plan over Christmas without holidays says on which days work is planned, until a country is chosen', async () => {
   await openWith('item;on_hand;lead time (working days);demand;date\nA;5;3;10;2026-12-30\n')
-  await expect.element(page.getByText('Counted as working days: 25 Dec')).toBeVisible()
+  await expect.element(days('also on 25 Dec')).toBeVisible()
   await press(button('Choose days off'))
   await typeInto(field('Holidays of a country'), 'Germany')
   await press(button('Plan with these days'))
-  await expect.element(page.getByText(/Counted as working/)).not.toBeInTheDocument()
+  await expect.element(days('also on 25 Dec')).not.toBeInTheDocument()
+})
+
+test('Christmas is not named where no order is under way then', async () => {
+  await openPlanner({ attributes: { from: '2026-11-24' } })
+  await paste('item;on_hand;lead time (working days);demand;date\nA;5;3;10;2026-12-18\nB;9;3;5;2027-01-20\n')
+  await expect.element(page.getByText('Monday to Friday, no holidays')).toBeVisible()
 })
 
 test.for([
-  ['de', 'Als Arbeitstage gezählt: 25. Dez. und 1. Jan. '],
-  ['fr', 'Comptés comme travaillés\u00a0: 25 déc. et 1 janv. '],
+  ['de', 'auch am 25. Dez. und 1. Jan. '],
+  ['fr', 'aussi le 25 déc. et 1 janv. '],
 ] as const)(
   'An abbreviated month that ends what is counted as worked has one full stop: %s',
   async ([language, text]) => {
     await openPlanner({ attributes: { lang: language } })
-    const list = 'item;on_hand;lead time (working days);demand;date\nA;5;3;10;2027-01-20\n'
+    const list = 'item;on_hand;lead time (working days);demand;date\nA;5;30;10;2027-01-20\n'
     choose(new File([list], 'list.csv'))
     await expect
       .poll(() =>

@@ -121,6 +121,9 @@ test('The demo page’s own five lines: two questions, then the plan', async () 
   await expect.element(heading('2 questions before the plan')).toBeVisible()
   await expect.element(heading('3 orders: 1 to place, 2 to start')).not.toBeInTheDocument()
   await expect.element(page.getByText('Sample: Conveyor drive CD-20')).not.toBeInTheDocument()
+  // Nothing stands beside the questions but what can be unfolded.
+  await expect.element(page.getByRole('row', { name: /^lead_days/ })).not.toBeInTheDocument()
+  await press(page.getByText(/^Lines 2–6: 5 rows/))
   await expect.element(page.getByRole('row', { name: /^lead_days/ })).toHaveTextContent(/asks you$/)
   await press(button('Working days'))
   await expect.element(heading('One question before the plan')).toBeVisible()
@@ -148,7 +151,9 @@ test('A fault of several lines is said once, with each of the lines', async () =
   await openPlanner()
   await paste('item;on_hand;lead time (weeks);demand;week\nA;5;1;10;4\nB;x7;1;;\nC;x7;1;;\n')
   const faults = region('2 lines to look at')
-  await expect.element(faults.getByRole('listitem')).toHaveTextContent(/^Lines 3–4“x7”/)
+  await expect
+    .element(faults.getByRole('listitem'))
+    .toHaveTextContent(/^Lines 3–4“x7” in “on_hand” is not a number that can be used, and counts as 0\.$/)
   await press(button('Lines 3–4'))
   const area = field('Your list, with its headings').element() as HTMLTextAreaElement
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('B;x7;1;;\nC;x7;1;;')

@@ -60,7 +60,7 @@ describe('An open order that should have come already', () => {
     const { notices } = await planned(withPurchase('2026-11-10'))
     // 15 seal kits and none of the 10 in reserve: the 12 of 4 December are more than the 5 that are free.
     expect(notices()).toEqual([
-      'Chase PO-503: 23 P-150, 10 working days overdue. Needed on Fri 4 December. The plan counts on it today.',
+      'Chase PO-503: 23 P-150, 10 working days overdue. Needed on Fri 4 December. For SO-3311 and safety stock. The plan counts on it today.',
     ])
   })
 
@@ -79,14 +79,14 @@ describe('An open order that should have come already', () => {
   test('is not said to be needed where open orders stay where they are', async () => {
     const { notices } = await planned(withPurchase('2026-11-10'), { rescheduling: 'fixed' })
     expect(notices()).toEqual([
-      'Chase PO-503: 23 P-150, 10 working days overdue. The plan counts on it today.',
+      'Chase PO-503: 23 P-150, 10 working days overdue. The plan counts on it today. For SO-3311 and safety stock.',
     ])
   })
 
   test('is postponed if it is due from today on', async () => {
     const { notices } = await planned(withPurchase('2026-11-25'))
     expect(notices()).toEqual([
-      'Postpone 23 P-150. Open order PO-503: due on Wed 25 November, needed on Fri 4 December.',
+      'Postpone 23 P-150. Open order PO-503: due on Wed 25 November, needed on Fri 4 December. For SO-3311 and safety stock.',
     ])
   })
 })
@@ -173,10 +173,10 @@ test('An order that the safety stock wants first is late from the day on which s
   ])
 })
 
-test('An order that comes before anybody wants it, or the reserve does, is said to be neither late nor low', async () => {
+test('An order that nobody waits for in the end is said to be too late for whom the line of the customer says so', async () => {
   // 6 shafts are there, and pumps that wait for housings take 16 on 5 January. 15 more are there on 8 December.
   const { orders } = await planned(overdue)
-  expect(orders('P-130')[0]).toMatch(/ Ready on \w+ \d+ December\.$/)
+  expect(orders('P-130')[0]).toMatch(/ Ready on \w+ 8 December, too late for SO-3311\.$/)
 })
 
 test('Of the parts that a late demand waits for, one that others do not wait for is named besides the worst', async () => {
