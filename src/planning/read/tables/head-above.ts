@@ -46,7 +46,10 @@ export function withItemAbove(table: RawTable): RawTable {
   })
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
   const isPlaced = headings.map(readHeading).some(one => one?.meaning === 'location' && one.isWhole)
-  const isOfParent = readHeading(top.heading)?.meaning === 'parent' && !isPlaced && !is.noProduct(top.item)
+  // `Product: B-1` above parts is what they go into, and `Product: Bolts` may be their group.
+  const isParent = readHeading(top.heading)?.meaning === 'parent'
+  const isMade = is.made(top.heading) && /\d/.test(top.item) && has('item')
+  const isOfParent = (isParent || isMade) && !isPlaced && !is.noProduct(top.item)
   // Of a bill with levels, it is above the highest rows alone.
   const isLevelled = table.headings.some(
     (_, at) =>
@@ -63,6 +66,6 @@ export function withItemAbove(table: RawTable): RawTable {
   if ((has('item') && (has('component') || !isOfParent)) || !(isBill || isSigned)) return table
   const title = table.preamble.find(row => findTop([row])) ?? []
   const [, base] = forMany.exec(title.join(' ')) ?? []
-  const named = addTopColumn(top, table)
+  const named = addTopColumn(isMade && isBill && !isParent ? { ...top, heading: 'Parent' } : top, table)
   return isBill && base ? addTopColumn({ heading: 'Base quantity', item: base }, named) : named
 }
