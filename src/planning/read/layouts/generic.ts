@@ -520,7 +520,7 @@ qty allocated,qty back ordered,qty committed,qty in demand,qty on backorder,qty 
 qty on sales orders,qty on so,quantite en commande client,quantite reservee,reservado,reserve client,\
 reserved,reserved quantity,reserviert,reservierter bestand,stock alloue,stock reserve,stock reservado,wochenbedarf`,
   ],
-  ['ignored', ['alone', 'wanted'], `faltante,fehlmenge,fehlt,manquant,missing,short,shortage`],
+  ['ignored', ['alone', 'wanted'], `alloc,faltante,fehlmenge,fehlt,manquant,missing,short,shortage`],
   [
     'ignored',
     ['receipt'],
