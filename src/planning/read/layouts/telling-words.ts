@@ -171,6 +171,10 @@ export const directions: readonly Direction[] = [
   },
 ]
 
+/** Whether a heading says whose orders they are. */
+export const namesPartner = (heading: string): boolean =>
+  directions.some(({ where, words }) => where === 'partner' && words.test(heading))
+
 /** What the whole of a list's own title says: beside other words, as in `Jobs quoted`, these may say anything. */
 export const ownTitles: readonly {
   readonly says: readonly ('wanted' | 'coming' | 'stock')[]

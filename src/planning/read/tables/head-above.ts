@@ -1,7 +1,6 @@
 import { profileOf } from '../column.ts'
-import { waysOf } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
-import { forMany } from '../layouts/telling-words.ts'
+import { forMany, namesPartner } from '../layouts/telling-words.ts'
 import { cellsIn, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
@@ -25,8 +24,7 @@ export function withHeadAbove(table: RawTable): RawTable {
   const days = dueDays(preamble)
   if (!isLine || isOther || days.length === 0 || isDone(table)) return table
   const others = pairsOf(preamble).filter(
-    ({ heading, meaning, value }) =>
-      value !== '' && (meaning === 'order' || waysOf(heading, 'partner').length > 0),
+    ({ heading, meaning, value }) => value !== '' && (meaning === 'order' || namesPartner(heading)),
   )
   return [...others, ...days].reduceRight(
     (all, { heading, value }) => addTopColumn({ heading, item: value }, all),
