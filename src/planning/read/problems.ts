@@ -13,27 +13,13 @@ export type ErrorCode = (typeof errors)[number]
 
 const warnings = [
   ...(['ragged-row', 'negative', 'past-date', 'beyond-horizon', 'duplicate-item', 'several-places'] as const),
-  ...([
-    'older-count',
-    'duplicate-line',
-    'unknown-item',
-    'lead-time-missing',
-    'no-items',
-    'kit-stock',
-    'negative-count',
-  ] as const),
-  ...(['closed-order', 'not-counted', 'no-dates', 'no-parents', 'not-planned', 'unknown-rule'] as const),
-  ...([
-    'shortened-item',
-    'hidden-rows',
-    'hidden-shown',
-    'unit-differs',
-    'whole-pieces',
-    'fractions',
-  ] as const),
-  ...(['shares', 'longer-time', 'other-time', 'one-each', 'no-stock', 'percents', 'unknown-state'] as const),
-  ...(['alternative', 'inactive-item', 'joined', 'joined-orders', 'below-order', 'proposed'] as const),
-  ...(['counted-twice', 'unknown-answer', 'not-used'] as const),
+  ...(['older-count', 'duplicate-line', 'unknown-item', 'lead-time-missing', 'no-items'] as const),
+  ...(['kit-stock', 'negative-count', 'closed-order', 'not-counted', 'no-dates', 'no-parents'] as const),
+  ...(['not-planned', 'unknown-rule', 'shortened-item', 'hidden-rows', 'hidden-shown'] as const),
+  ...(['unit-differs', 'whole-pieces', 'fractions', 'shares', 'longer-time', 'other-time'] as const),
+  ...(['one-each', 'no-stock', 'percents', 'unknown-state', 'alternative', 'inactive-item'] as const),
+  ...(['joined', 'joined-orders', 'below-order', 'proposed', 'counted-twice', 'unknown-answer'] as const),
+  'not-used',
 ] as const
 
 /** Warnings are planned, as their sentence says. */

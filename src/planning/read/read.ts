@@ -10,10 +10,10 @@ import { assemble } from './input/assemble.ts'
 import { joinTables } from './input/join.ts'
 import { decideKinds } from './kinds/decide-kinds.ts'
 import type { Undecided } from './kinds/directions.ts'
-import { waysOf } from './kinds/type-column.ts'
 import { firstOfEach, type Table } from './known-table.ts'
 import { type LayoutList, layoutOf, withWords } from './layouts/layout.ts'
 import { loadLayouts } from './layouts/systems.ts'
+import { namesPartner } from './layouts/telling-words.ts'
 import { memoize } from './memoize.ts'
 import { type Problem, Problems } from './problems.ts'
 import { Questions } from './questions.ts'
@@ -140,8 +140,7 @@ function readTables(raw: readonly RawTable[], layouts: readonly LayoutList[], no
 /** Places, customers and suppliers that a table names. */
 function partnersOf({ table, columns }: Described): ReadonlySet<string> {
   const named = columns.filter(
-    ({ meaning, heading }) =>
-      meaning === 'location' || (meaning === 'ignored' && waysOf(heading, 'partner').length > 0),
+    ({ meaning, heading }) => meaning === 'location' || (meaning === 'ignored' && namesPartner(heading)),
   )
   return filledIn(table, named, cellIn)
 }

@@ -36,16 +36,8 @@ export const assignColumns = (columns: Columns, context: Context): Columns => {
   if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
   const steps: readonly Step[] = [
     ...[withoutStrangers, ofOrders, asPair, withBase, withEnds, keepOneEach, findItem, withLevels, asBill],
-    ...[
-      withoutNameOfParent,
-      asQuantity,
-      withType,
-      withTellings,
-      ofForecast,
-      withMarks,
-      withTimes,
-      askUnclear,
-    ],
+    ...[withoutNameOfParent, asQuantity, withType, withTellings, ofForecast, withMarks, withTimes],
+    askUnclear,
   ]
   return steps.reduce((all, step) => step(all, context) || all, columns)
 }

@@ -1,4 +1,4 @@
-import { type Column, has, isUnused, marked, ofItems } from '../column.ts'
+import { type Column, has, isUnused, marked } from '../column.ts'
 import { namesRows } from '../kinds/type-column.ts'
 import { isBill, isDue, isOfItems, isOfItemsAlone, type Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
@@ -24,25 +24,20 @@ export function noteLeftOut(tables: readonly Table[], problems: Problems): void 
       has(columns, 'date', 'week') &&
       !has(columns, 'onHand', 'leadTime', 'safetyStock')
     // `Part; Bike; Cart` beside other lists: how many of it each takes, or where it lies.
-    const isBare =
-      tables.length > 1 &&
-      isOfItemsAlone(table) &&
-      !has(columns, ...ofItems, 'lotRule', 'phantom', 'yield', 'make', 'supplier', 'price')
+    const isBare = tables.length > 1 && isOfItemsAlone(table) && columns.every(saysNoMore)
     if (isOfItemsAlone(table) && isOfOrders) problems.add('no-quantity', { source, line })
     for (const column of columns) {
       const { heading } = column
       const place = { source, line, column: heading }
       const state = findUnknownStates(column, table)
       if (state) problems.add('unknown-state', place, state)
-      const code =
-        findMissing(column, table, planned) ??
-        (isBare && isUnused(column) && !column.known && countsItsOwn(column) && column.samples.length > 0
-          ? 'no-dates'
-          : undefined)
+      const code = findMissing(column, table, planned, isBare)
       if (code) problems.add(code, place, code === 'not-counted' ? heading : '')
     }
   }
 }
+
+const saysNoMore = ({ meaning }: Column): boolean => ['item', 'name', 'unit', 'ignored'].includes(meaning)
 
 /** The states in a column of which nobody knows what they are. */
 function findUnknownStates(column: Column, table: Table): string | undefined {
@@ -53,14 +48,19 @@ function findUnknownStates(column: Column, table: Table): string | undefined {
 }
 
 /** What is missing to plan what a column counts, or that nothing is planned from it. */
-function findMissing(column: Column, table: Table, planned: ReadonlySet<Kind>): Problem['code'] | undefined {
+function findMissing(
+  column: Column,
+  table: Table,
+  planned: ReadonlySet<Kind>,
+  isBare: boolean,
+): Problem['code'] | undefined {
   const { heading, meaning, sure, samples, known } = column
   if (meaning === 'per' && sure && !isBill(table)) return 'no-parents'
   if (!isUnused(column) || !samples.some(text => /[1-9]/.test(text))) return undefined
   const isPart = countsOrders(column) && marked(table.columns, is.need, 'quantity') !== undefined
   const way = isPart || known?.hints.includes('receipt') ? 'coming' : 'wanted'
   const isDated = planned.has(way) || !(isPart || isQuantity(column, table, way) || isOrdered(column, table))
-  if (!isDated || isLater(column, table)) return 'no-dates'
+  if (!isDated || isLater(column, table, isBare)) return 'no-dates'
   const isTime =
     known?.hints.includes('time') ||
     (known?.meaning === 'leadTime' && isDue(table)) ||
@@ -93,8 +93,8 @@ function isOrdered(column: Column, table: Table): boolean {
 }
 
 /** `Later`, beside dates and weeks, and `Receipts W49`. */
-const isLater = (column: Column, { columns }: Table): boolean =>
-  ((!column.known && has(columns, 'bucket')) || ofWeek.test(column.heading)) &&
+const isLater = (column: Column, { columns }: Table, isBare: boolean): boolean =>
+  ((!column.known && (isBare || has(columns, 'bucket'))) || ofWeek.test(column.heading)) &&
   !is.version(column.heading) &&
   countsItsOwn(column)
 

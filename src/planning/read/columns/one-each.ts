@@ -4,7 +4,7 @@ import { latestOf } from '../kinds/is-due.ts'
 import { waysOf } from '../kinds/type-column.ts'
 import { type Context, isBill, isDue, type Step } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
-import { saysBlocked } from '../layouts/telling-words.ts'
+import { isPack, saysBlocked } from '../layouts/telling-words.ts'
 import type { Meaning } from '../result.ts'
 import { spaced, worded } from '../worded.ts'
 import { withoutAge } from '../words/headings.ts'
@@ -125,6 +125,8 @@ const preferences: readonly (readonly [
     ({ heading }, { today }, columns) =>
       those(columns, 'onHand').every(other => dayIn(other.heading, today) <= dayIn(heading, today)),
   ],
+  // In pieces, and not in boxes.
+  ['onHand', ({ heading }) => !isPack(heading)],
   // `Date` and `Order date` beside `Ship date` are when the order was written.
   ['date', ({ heading }) => !is.bareDate(heading) && !is.otherDay(heading)],
   ['date', ({ profile }) => profile.filled === 1],

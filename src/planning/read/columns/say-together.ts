@@ -31,16 +31,12 @@ const rules: readonly ((columns: Columns) => Changed)[] = [
     without(columns, column => subjects.includes(column.meaning) && areAnswers(column)),
   // `Item: 1, 2, 3` beside an `MPN` or a `Supplier part no.` counts lines.
   columns => {
-    const [lines, items] = [true, false].map(is =>
-      those(columns, 'item').filter(({ profile }) => profile.isPosition === is),
+    const lines = those(columns, 'item').filter(({ profile }) => profile.isPosition)
+    const other = [...those(columns, 'item'), ...unused(columns)].find(
+      ({ meaning, heading, profile: { hasText, filled } }) =>
+        hasText && (meaning === 'item' || (filled === 1 && is.others(heading) && is.code(heading))),
     )
-    const other =
-      items?.find(({ profile }) => profile.hasText) ??
-      unused(columns).find(
-        ({ heading, profile }) =>
-          is.others(heading) && is.code(heading) && profile.hasText && profile.filled === 1,
-      )
-    return other && assign(columns, [lines, 'ignored'], [other, 'item'])
+    return other && lines.length > 0 && assign(columns, [lines, 'ignored'], [other, 'item'])
   },
   // `Mtl` beside `Part` counts the lines of a job, and `Kind` beside items as various, and no parent, is what each row is.
   columns =>

@@ -100,14 +100,11 @@ function withDues(undecided: Undecided, list: readonly Kind[], evidence: readonl
   return { kinds: withKind(list, settled), evidence: all }
 }
 
-/** Who supplies an item says nothing of what is wanted of it beside its stock, or forecast, unless the title is of deliveries. */
-function withoutSuppliers({ table, columns }: Undecided, evidence: readonly Evidence[], isAlone: boolean) {
-  const isOfDeliveries = [table.title, ...table.preamble.flat()].some(
-    text => text.length < 200 && is.deliveries(text),
-  )
+/** Who supplies an item says nothing of what is wanted of it beside its stock, or forecast. */
+function withoutSuppliers({ columns }: Undecided, evidence: readonly Evidence[], isAlone: boolean) {
   const isStocked = has(columns, 'onHand', 'safetyStock') && sumWeights(evidence, 'wanted') > 0
   const isOfItems = !isAlone && (isStocked || has(columns, 'bucket'))
-  return !isOfDeliveries && (isOfItems || marked(columns, is.forecast, 'quantity'))
+  return isOfItems || marked(columns, is.forecast, 'quantity')
     ? evidence.filter(({ where, says }) => where !== 'partner' || says !== 'coming')
     : evidence
 }

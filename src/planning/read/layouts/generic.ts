@@ -29,7 +29,7 @@ export type Hint =
  * Words that say the same, behind the one that stands for them, as `worded` leaves them: `issud` is `issued`. Those of
  * the last line say nothing.
  */
-export const synonyms = `qty: aantal anzahl hoveelheid quantity quantities qte quantite quantites cantidad cant qnty quant
+export const synonyms = `qty: aantal anzahl hoveelheid menge quantity quantities qte quantite quantites cantidad cant qnty quant
 no: number num nr nummer nbr numero n nos
 item: article articolo articulo artikel itm material part parts sku items materials teile pieza
 product: producto produit produkt produto
@@ -40,7 +40,7 @@ description: descrizione omschrijving descripcion designation bezeichnung denomi
 min: minimum minimal minimale minimo minima mini
 max: maximum maximal maximale maximo maxima
 date: dates fecha fechas datum dt
-delivery: entrega livraison livr lever deliv
+delivery: entrega liefer lieferung livraison livr lever deliv
 scheduled: sched schd planned
 effective: valid effectivity
 expiry: caducidad expiration peremption
@@ -49,7 +49,7 @@ alternative: alternate
 confirmed: conf confirmee
 order: pedido commande cde auftrag orden auftrags ord ordine
 purchase: compra achat purchasing inkoop
-purchase order: bestellung bestell po
+purchase order: bestellung bestellungen bestell po
 customer: kunde cliente client klant
 supplier: fornitore leverancier vendor vendors suppliers lieferant proveedor fournisseur
 lead time: levertijd plazo delai lieferzeit lt
@@ -84,7 +84,7 @@ inventory id,inventory item id,ipn,item,item cd,item code,item id,item item no,i
 item to manufacture,item to produce,itmref 0,matnr,numero de piece,object,object number,our part,piece,pn,\
 product,product cd,product code,product id,product no,product sku,product tmpl id,product tmpl id id,\
 product to produce,production item,reference interne,referencia interna,\
-sachnr,sachnummer,search key,segment1,skuid,stock code,stock item,teil,variant code sku,variant sku`,
+sachnr,sachnummer,search key,segment1,skuid,stock code,stock item,teil,variant code sku,variant sku,your part`,
   ],
   ['item', ['weak', 'receipt'], `source no`],
   ['item', ['weak'], `code,id,internal id,key,mpn,no,ref,reference`],
@@ -102,7 +102,7 @@ stock name`,
   [
     'onHand',
     [],
-    `a mano,actual qty,aktueller bestand,auf lager,balance,balance qty,bestandsmenge,\
+    `a mano,actual qty,aktueller bestand,auf lager,balance,balance qty,\
 cantidad a mano,cantidad en mano,cantidad en stock,closing balance,closing stock,confirmed qty in stock,count qty,counted,counted quantity,\
 current qty,current stock,en main,en stock,end inv,endbestand,ending inv,ending inventory,ending on hand,exist,free stock,\
 free stock quantity,frei verw bestand,frei verwendbar,frei verwendbarer bestand,gesamtbestand,giacenza,\
@@ -113,7 +113,7 @@ physical qoh,physto 0,physical quantity,physical stock,qoh,qty in stock,qty oh,q
 quantite en main,quantite physique,quantity available in stock,saldo cantidades,saldo unidades,soh,\
 stk qty,stk reel,stock,stock actual,stock actuel,stock final,stock fisico,stock level,\
 stock levels,stock physique,stock qty,stock reel,total quantity on hand,units in stock,\
-unrestricted,unrestricted stock,unrestricted use,utilisation libre`,
+unrestricted,unrestricted stock,unrestricted use,utilisation libre,vorhandene menge`,
   ],
   [
     'leadTime',
@@ -190,7 +190,7 @@ mindestlos,mindestlosgroesse,minimale losgroesse,moq,size minimum,supplier min q
   [
     'lotMultiple',
     ['weak'],
-    `box qty,gebindegroesse,om,pack,pack menge,pack qty,pcb,qty per box,qty per pack,uds caja,\
+    `box qty,gebindegroesse,om,pack,pack qty,pcb,qty per box,qty per pack,uds caja,\
 unidades por caja,verpackungseinheit,vpe`,
   ],
   [
@@ -271,8 +271,8 @@ sub item,sub part no,subartikel,unterartikel,unterteil,use item,zutat`,
 bom uom link qty,cantidad de material por unidad,cantidad por,\
 cantidad por conjunto,cantidad por unidad,coefficient,comp qty cun,component qty bun,component quantity,\
 consumo,consumption per unit,ctd componente,dosage,einsatzmenge,how many in each,input qty,je,\
-komponentenmenge,komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,\
-link quantity,mapped quantity,member quantity,menge je,menge je einheit,menge je stueck,menge kme,menge pro,net qty,\
+komponentenmenge kme,lignes de nomenclature quantite,line qty,lineas de ldm cantidad,\
+link quantity,mapped quantity,member quantity,menge je einheit,menge je stueck,menge kme,menge pro,net qty,\
 no off,par unite,parts per product,parts per unit,qtybom,per,per assembly,per kit,per parent,per unit,qpa,qty assy,\
 qty each,qty in bundle,qty items,qty parent,qty per,qty per assembly,qty per bill,qty per finished,qty per item,\
 qty per parent,qty per product,qty per unit,qty required per,qty used,quantite par,quantite par unite,\
@@ -297,11 +297,11 @@ stufu,tree level`,
   [
     'quantity',
     [],
-    `abrufmenge,absatzprognose,anzahl,auftragsmenge,back ordered qty,backorder qty,bdmng,bedarfsmenge,\
+    `abrufmenge,absatzprognose,auftragsmenge,back ordered qty,backorder qty,bdmng,\
 besteld,besteld aantal,bestellte menge,cantidad pedida,cantidad solicitada,deliver remainder,demand,\
 demand qty,desired qty,expected demand,forecast,forecast qty,gamng,gross req,gross requirement,\
-gross requirements,kum auftragsmenge,kwmeng,left to ship,menge,menge bestellt,nb,nb prevu,net req,\
-net requirement,noch zu liefern,noch zu liefern menge,nog te leveren,offene menge,omeng,open quantity,\
+gross requirements,kum auftragsmenge,kwmeng,left to ship,menge bestellt,nb,nb prevu,net req,\
+net requirement,noch zu liefern,noch zu liefern menge,nog te leveren,omeng,open quantity,\
 open so qty,ordered,ordered quantity,our qty,outstanding,pcs,pendiente servir,pieces,planmenge,\
 por entregar cantidad,predicted demand,predicted qty,prevision,prod qty,product uom qty,production qty,\
 prognose,pronostico,q ta,q ta ordinata,qty due,qty left,qty released,qty requested,qty to ship,quantita,quantite commandee,\
@@ -314,8 +314,8 @@ te leveren,to consume,total pcs,total pieces,total units,uds,uds pedidas,unidade
   [
     'quantity',
     ['receipt'],
-    `attendu fournisseur,bestellmenge,bestellt,bestellter bestand,build qty,cantidad a fabricar,cantidad a producir,\
-cantidad en pedido,en commande,next delivery qty,nog te ontvangen,offene bestellmenge,on order,\
+    `attendu fournisseur,bestellt,bestellter bestand,build qty,cantidad a fabricar,cantidad a producir,\
+cantidad en pedido,en commande,next delivery qty,nog te ontvangen,on order,\
 on purchase,on purchase order,open po qty,planned qty,planned receipt,po qty,qty due to receive,\
 qty on order,qty on purchase orders,qty to build,qty to make,qty to manufacture,qty to produce,\
 qty to receive,quantite a fabriquer,quantite a produire,quantite d ordre,receipt quantity,\
@@ -333,9 +333,9 @@ delivery,delivery date,delivery deadline,dlv date,due,due date receive by,due on
 end,end date,end termin,end time,ende,expected date,expected shipment date,f entrega,faellig am,\
 falligkeits datum,fecha compromiso,fecha de vencimiento,fecha limite,fecha prevista,\
 fecha prometida,fecha solicitada,fertig bis,fertigstellung,fertigstellungstermin,finish,\
-finish date,finish time,gewenste leverdatum,good thru,goods issue date,lieferdatum,lieferdatum gewunscht,liefert,\
-liefertermin,mbdat,mes,mois,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
-planned end,planned end date,plantermine,job delivery date,production deadline,production due date,production end date,\
+finish date,finish time,gewenste leverdatum,good thru,goods issue date,lieferdatum gewunscht,liefert,liefertermin,\
+mbdat,mes,mois,monat,month,need by,period start,periodenstart,planned date,planned delivery date,\
+planned end,planned end date,plantermine,ready by,job delivery date,production deadline,production due date,production end date,\
 promise,promise date,promised date,promised delivery,req delivery,req ship date,request date,\
 requested date,requested on,requested ship date,requested shipping date,required date,requirement date,\
 sched ship,schedule line date,scheduled completion,scheduled completion date,scheduled finish,ship,\
@@ -378,7 +378,7 @@ verkoopordernummer`,
     ['receipt'],
     `banf,bestelling,bestelnummer,betriebsauftrag,bon de commande,commande fournisseur,ebeln,einkaufsbeleg,\
 fa,fa no,fertigungsauftrag,inkooporder,inkoopordernummer,job,job id,job num,manufacturing order,\
-mfg order,mo,mo id,mo no,of no,no ordre,oc,of,open order,orden de fabricacion,orden de produccion,ordre,ordre de fabrication,po,po number,pr no,productieorder,production no,production order,\
+mfg order,mo,mo id,mo no,of no,no ordre,oc,oc no,of,open order,orden de fabricacion,orden de produccion,ordre,ordre de fabrication,po,po number,pr no,productieorder,production no,production order,\
 production order id,produktionsauftrag,purch doc,purch req,purchase number,purchase requisition,\
 purchasing doc,purchasing document,replenishment order,requisition,werkauftrag,werkorder,\
 werkstattauftrag,wo,wo id,wo no,work order`,
@@ -474,7 +474,7 @@ verfall,verfallsdatum,vfdat`,
   [
     'fixed',
     [],
-    `basis,basis type,cantidad fija,festmenge,fix menge,fixe menge,fixed per order,fixed qty,\
+    `basis,basis type,cantidad fija,festmenge,fix menge,fixed per order,fixed qty,\
 fixed qty per flag,fixed usage,fmeng,is fixed,one time item,per order,qty frozen,qty type,quantite figee,quantite fixe,usage type`,
   ],
   [
@@ -520,7 +520,7 @@ qty allocated,qty back ordered,qty committed,qty in demand,qty on backorder,qty 
 qty on sales orders,qty on so,quantite en commande client,quantite reservee,reservado,reserve client,\
 reserved,reserved quantity,reserviert,reservierter bestand,stock alloue,stock reserve,stock reservado,wochenbedarf`,
   ],
-  ['ignored', ['alone', 'wanted'], `faltante,fehlmenge,fehlt,manquant,missing,short,shortage`],
+  ['ignored', ['alone', 'wanted'], `alloc,faltante,fehlmenge,fehlt,manquant,missing,short,shortage`],
   [
     'ignored',
     ['receipt'],
@@ -545,7 +545,7 @@ progress,receptionne,receptionnee,ruckmeldung,transferred qty,we menge`,
     'delivered',
     [],
     `ausgegeben,our stock shipped qty,our job shipped qty,booked in,consumed,consumed qty,delivered,delivered qty,delivery quantity,cmplt qty,enmng,\
-entnommen,entnommene menge,gelief,gelief menge,gelieferte menge,good qty,gutmenge,istmenge,liefermenge,\
+entnommen,gelief,gelief menge,gelieferte menge,good qty,gutmenge,istmenge,\
 menge erhalten,order lines delivered quantity,order lines delivery quantity,\
 quantity fulfilled received,received to date,\
 uds servidas,unidades servidas,verbraucht,wareneingangsmenge,wemng`,

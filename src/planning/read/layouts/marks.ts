@@ -14,7 +14,7 @@ const marks = {
   /** What is left of an order, or what of it is late. */
   backlog: '*back order*|^backorder*|^b o$|^bo$|ruckstand*',
   /** What is open, and no quantity. */
-  otherOpen: '^fehlmenge$|*hour*|*stund*|op|ops|*oper*|since|seit|*invoice*|*factur*|*rechn*|pos|*positi*',
+  otherOpen: '*hour*|*stund*|op|ops|*oper*|since|seit|*invoice*|*factur*|*rechn*|pos|*positi*',
   /** What of an order is delivered, or left. */
   partOfOrder: `${open}|rec d|recd|rcvd|*receiv*|*eingeg*|*erhalt*|*gelief*|*versand*|*ship*|despatch*|dispatch*|*deliver*|*done*|made|*finish*|*fertig*|issued|*livr*|*recu*|*fait*|*entreg*|*servid*|*hech*|*rest*|*open*|*remain*|*pend*|*ruckst*|ausst*|recibir|*reception*|^picked$|^pulled$|^wareneingang$`,
   /** What a supplier has sent, and what is made for a customer. */
@@ -50,8 +50,6 @@ const marks = {
     'target q*|basic fin*|bsc start*|eckstart*|*work*|job*|wo|w o|mo|^of|of$|fa|prod order*|*produc*|*manufact*|*fertigung*|*produktion*|fabric*',
   /** When something is wanted or comes. */
   when: '*requir*|requer*|requis*|*expect*|espera*|*promis*|wanted|erwart*|attend*|prev*|du',
-  /** A title over what suppliers bring. */
-  deliveries: '*deliver*|*lieferung*|*abruf*|*call off*|*livraison*|*entrega*',
   /** When it really comes, whatever was wished for. */
   confirmed: '*confirm*|conf|*promis*|*bestatigt*|*zugesagt*',
   /** When an order was written or begins. */
@@ -308,7 +306,7 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'Quantité ouverte',
   ],
   backlog: ['Back order', 'Backorder qty', 'B.O.', 'Rückstand'],
-  otherOpen: ['Fehlmenge', 'Open hours', 'Open ops', 'Offene Pos.', 'Pendiente de facturar', 'Open since'],
+  otherOpen: ['Open hours', 'Open ops', 'Offene Pos.', 'Pendiente de facturar', 'Open since'],
   partOfOrder: [
     'Rec’d',
     'eingegangen',
@@ -365,7 +363,6 @@ export const markExamples: Readonly<Record<Mark, readonly string[]>> = {
     'FA',
   ],
   when: ['Required', 'Expected', 'Promised', 'Prévue'],
-  deliveries: ['Expected deliveries', 'Lieferabrufe an Lieferanten', 'Call-offs', 'Entregas'],
   confirmed: ['Confirmed date', 'Conf. qty', 'Promise date', 'Bestätigter Termin'],
   otherDay: [
     'Order date',

@@ -171,6 +171,10 @@ export const directions: readonly Direction[] = [
   },
 ]
 
+/** Whether a heading says whose orders they are. */
+export const namesPartner = (heading: string): boolean =>
+  directions.some(({ where, words }) => where === 'partner' && words.test(heading))
+
 /** What the whole of a list's own title says: beside other words, as in `Jobs quoted`, these may say anything. */
 export const ownTitles: readonly {
   readonly says: readonly ('wanted' | 'coming' | 'stock')[]
@@ -179,13 +183,13 @@ export const ownTitles: readonly {
   {
     says: ['coming'],
     words:
-      /^(?:open |current |expected |planned |offene |laufende )?(?:arrivals|goods in|on[ -]order|in (?:transit|production)|wip(?: report)?|works orders|purchasing|procurement|replenishments?|deliveries from suppliers|einkauf|beschaffung|nachschub|(?:ware )?unterwegs|werkstattauftr[aä]ge|entradas|llegadas|por (?:recibir|llegar)|en (?:camino|pedido)|pedidos a proveedores|aprovisionamiento|en (?:tr[aá]nsito|producci[oó]n|transit|production|commande)|entr[eé]es|arrivages|arriv[eé]es|approvisionnements?|[àa] recevoir)$/i,
+      /^(?:open |current |expected |planned |offene |laufende )?(?:arrivals|goods in|on[ -]order|in (?:transit|production)|wip(?: report)?|works orders|purchasing|procurement|replenishments?|einkauf|beschaffung|nachschub|(?:ware )?unterwegs|werkstattauftr[aä]ge|entradas|llegadas|por (?:recibir|llegar)|en (?:camino|pedido)|aprovisionamiento|en (?:tr[aá]nsito|producci[oó]n|transit|production|commande)|entr[eé]es|arrivages|arriv[eé]es|approvisionnements?|[àa] recevoir)$/i,
   },
   {
     // What is made is wanted by its parts and comes for others, and both customers and suppliers have deliveries.
     says: ['wanted', 'coming'],
     words:
-      /^(?:(?:master )?(?:production|manufacturing|build|master|assembly|delivery) (?:schedule|plan|program(?:me)?)|(?:delivery schedule|lieferplan|plan de livraison|plan de entregas) .+|production|deliveries|mps|pdp|(?:produktion|fertigung)(?:splan|sliste|sprogramm)?|(?:montage|liefer)plan|lieferungen|plan (?:maestro|de (?:producci[oó]n|fabricaci[oó]n|entregas?))|producci[oó]n|fabricaci[oó]n|entregas|livraisons|plan(?:ning)? de (?:production|fabrication|livraison)|programme? (?:de (?:production|fabrication|livraison)|directeur))$/i,
+      /^(?:open |current |expected |planned |offene |laufende )?(?:(?:master )?(?:production|manufacturing|build|master|assembly|delivery) (?:schedule|plan|program(?:me)?)|(?:delivery schedule|lieferplan|plan de livraison|plan de entregas) .+|production|deliveries|call[- ]?offs|mps|pdp|(?:produktion|fertigung)(?:splan|sliste|sprogramm)?|(?:montage|liefer)plan|(?:liefer)?abrufe|lieferungen|plan (?:maestro|de (?:producci[oó]n|fabricaci[oó]n|entregas?))|producci[oó]n|fabricaci[oó]n|entregas|livraisons|plan(?:ning)? de (?:production|fabrication|livraison)|programme? (?:de (?:production|fabrication|livraison)|directeur))$/i,
   },
   {
     says: ['stock'],
@@ -560,7 +564,7 @@ export const wordExamples = {
     ],
     [
       'wanted,coming',
-      'Production schedule|Master schedule|Build plan|Deliveries|Produktion|Fertigungsplan|Lieferplan|Plan de producción|Entregas|Planning de production|Livraisons',
+      'Production schedule|Master schedule|Build plan|Expected deliveries|Call-offs|Lieferabrufe|Produktion|Fertigungsplan|Lieferplan|Plan de producción|Entregas|Planning de production|Livraisons',
     ],
     ['stock', 'Stock|Current inventory|Stock list|Lagerbestand|Inventur|Existencias|État des stocks'],
   ],

@@ -1,7 +1,6 @@
 import { profileOf } from '../column.ts'
-import { waysOf } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
-import { forMany } from '../layouts/telling-words.ts'
+import { forMany, namesPartner } from '../layouts/telling-words.ts'
 import { cellsIn, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { placeOf, readHeading } from '../words/headings.ts'
@@ -25,8 +24,7 @@ export function withHeadAbove(table: RawTable): RawTable {
   const days = dueDays(preamble)
   if (!isLine || isOther || days.length === 0 || isDone(table)) return table
   const others = pairsOf(preamble).filter(
-    ({ heading, meaning, value }) =>
-      value !== '' && (meaning === 'order' || waysOf(heading, 'partner').length > 0),
+    ({ heading, meaning, value }) => value !== '' && (meaning === 'order' || namesPartner(heading)),
   )
   return [...others, ...days].reduceRight(
     (all, { heading, value }) => addTopColumn({ heading, item: value }, all),
@@ -46,7 +44,10 @@ export function withItemAbove(table: RawTable): RawTable {
   })
   const has = (...meanings: readonly Meaning[]) => placeOf(headings, ...meanings) >= 0
   const isPlaced = headings.map(readHeading).some(one => one?.meaning === 'location' && one.isWhole)
-  const isOfParent = readHeading(top.heading)?.meaning === 'parent' && !isPlaced && !is.noProduct(top.item)
+  // `Product: B-1` above parts is what they go into, and `Product: Bolts` may be their group.
+  const isParent = readHeading(top.heading)?.meaning === 'parent'
+  const isMade = is.made(top.heading) && /\d/.test(top.item) && has('item')
+  const isOfParent = (isParent || isMade) && !isPlaced && !is.noProduct(top.item)
   // Of a bill with levels, it is above the highest rows alone.
   const isLevelled = table.headings.some(
     (_, at) =>
@@ -63,6 +64,6 @@ export function withItemAbove(table: RawTable): RawTable {
   if ((has('item') && (has('component') || !isOfParent)) || !(isBill || isSigned)) return table
   const title = table.preamble.find(row => findTop([row])) ?? []
   const [, base] = forMany.exec(title.join(' ')) ?? []
-  const named = addTopColumn(top, table)
+  const named = addTopColumn(isMade && isBill && !isParent ? { ...top, heading: 'Parent' } : top, table)
   return isBill && base ? addTopColumn({ heading: 'Base quantity', item: base }, named) : named
 }

@@ -19,32 +19,25 @@ import { mayHaveRoles } from './tell-rare-shapes.ts'
 export { withoutTwoWays } from './flow-columns.ts'
 export { withOrderHeads } from './order-heads.ts'
 
-/** Bills of several levels, and for a quantity. Loaded, as what follows, with the first list that may need it. */
-export const billShapes: readonly Reshaper[] = [withLevelsAcross, withBase]
-
-/** What few lists have: rows of what is made, several parts in a cell, what goes in and out, the head of an order. */
-export const rareShapes: readonly Reshaper[] = [
-  withPairs,
-  withShares,
-  withoutListedParts,
-  withoutFlow,
-  withHeadAbove,
+/** What few lists have, by when it is set. Loaded with the first list that may need it. */
+export const rareShapes: readonly (readonly Reshaper[])[] = [
+  // Bills of several levels, and for a quantity.
+  [withLevelsAcross, withBase],
+  // Rows of what is made, several parts in a cell, what goes in and out, the head of an order.
+  [withPairs, withShares, withoutListedParts, withoutFlow, withHeadAbove],
+  // Items across, above the list or its rows, grids, signs, and columns that stand there several times.
+  [
+    transpose,
+    withItemsAcross,
+    withItemsDown,
+    withItemAbove,
+    withPeriods,
+    withMeasures,
+    withSigns,
+    withoutRepeats,
+  ],
+  [withoutPlaces],
 ]
-
-/** An item above the list or its rows, grids, signs in a column of their own, and columns that stand there several times, once all others are set. */
-export const repeatShapes: readonly Reshaper[] = [
-  transpose,
-  withItemsAcross,
-  withItemsDown,
-  withItemAbove,
-  withPeriods,
-  withMeasures,
-  withSigns,
-  withoutRepeats,
-]
-
-/** What is taken apart last. */
-export const lastShapes: readonly Reshaper[] = [withoutPlaces]
 
 /**
  * A bill by document or operation: what is made has a row of its own among what goes in, told by a word or by its sign.

@@ -3,12 +3,10 @@ import { cellIn, type RawTable } from '../raw-table.ts'
 
 // What the shapes of lists have in common.
 
+export type Tables = readonly RawTable[]
+
 /** Takes a table, one of all, and returns it, or others in its place. */
-export type Reshaper = (
-  table: RawTable,
-  notes: Notes,
-  all: readonly RawTable[],
-) => RawTable | readonly RawTable[]
+export type Reshaper = (table: RawTable, notes: Notes, all: Tables) => RawTable | Tables
 
 /** The cells that stand in some places of a row. */
 export const pick = (row: readonly string[] = [], places: readonly number[]): readonly string[] =>

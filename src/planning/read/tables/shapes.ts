@@ -13,17 +13,13 @@ export async function setUpright(written: readonly RawTable[], notes: Notes): Pr
   const load = () => import('./rare-shapes.ts')
   const set = (tables: readonly RawTable[], by: readonly Reshaper[]) =>
     by.reduce((all, shape) => all.flatMap(table => shape(table, notes, all)), tables)
-  const {
-    billShapes = [],
-    rareShapes = [],
-    repeatShapes = [],
-    lastShapes = [],
-  } = written.some(isRare) ? await load() : {}
+  const isAnyRare = written.some(table => isRare(table, written))
+  const [first = [], rare = [], repeated = [], last = []] = isAnyRare ? (await load()).rareShapes : []
   // Without what sets it in, a part of a document is the same in all of them.
-  const shaped = set(written, [...billShapes, withIndents, ...rareShapes, withGroups, ...repeatShapes])
+  const shaped = set(written, [...first, withIndents, ...rare, withGroups, ...repeated])
   // What comes has its item only now, where that stands above the table or its rows.
   const oneWay = shaped.some(mayGoTwoWays) ? set(shaped, [(await load()).withoutTwoWays]) : shaped
-  const tables = set(oneWay, lastShapes)
+  const tables = set(oneWay, last)
   return tables.some(isOrderHead) ? (await load()).withOrderHeads(tables, notes.problems) : tables
 }
 

@@ -7,12 +7,12 @@ import { placeOf, placesOf, readHeading } from '../words/headings.ts'
 import { isTotal } from '../words/row-words.ts'
 import { countsPeriods } from './heading-rows.ts'
 import { dueDays, findTop } from './preamble.ts'
-import { numbersRows } from './reshape.ts'
+import { numbersRows, type Tables } from './reshape.ts'
 
 // How the shapes that few lists have are told. Their code is loaded then.
 
 /** Whether a table may have a shape that few have. */
-export const isRare = (table: RawTable, _: number, all: readonly RawTable[]): boolean =>
+export const isRare = (table: RawTable, all: Tables): boolean =>
   [mayHaveLevels, mayHaveBase, mayListParts, mayHaveRoles].some(may => may(table)) ||
   flowOf(table.headings) !== undefined ||
   (table.headings.some(is.stockLeft) && placeOf(table.headings, 'date') >= 0) ||
@@ -106,7 +106,7 @@ export const mayBeTurned = ({ headings: [corner = '', ...items] }: RawTable): bo
 export const isOfPivot = (heading: string): boolean => readHeading(heading)?.hints.includes('pivot') === true
 
 /** Which column stands down the side, whether it names a bill's parts, and the columns that are each of an item. */
-export function sideOf({ headings, preamble, rows }: RawTable, tables: readonly RawTable[]) {
+export function sideOf({ headings, preamble, rows }: RawTable, tables: Tables) {
   const known = headings.map(readHeading)
   const meaningAt = (at: number) => known[at]?.meaning
   const date = headings.findIndex(
