@@ -7,19 +7,12 @@ export const howToInstallBrowser =
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
-const places = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-]
-
 // Required late: a fresh clone looks for a browser before it has any package.
 const require = createRequire(import.meta.url)
 
 /**
- * Returns the path of a Chromium: `CHROME_PATH`, else Playwright's, else one on the PATH or in the usual places.
- * Returns undefined without one. Throws if `CHROME_PATH` names a missing file.
+ * Returns the path of a Chromium: `CHROME_PATH`, else Playwright's, else one on the PATH. Returns undefined without one.
+ * Throws if `CHROME_PATH` names a missing file.
  *
  * @returns {string | undefined}
  */
@@ -30,9 +23,7 @@ export function findBrowser() {
     throw new Error(`CHROME_PATH is ${chosen}, and there is no such file.`)
   }
   const ofPlaywright = require('playwright').chromium.executablePath()
-  return existsSync(ofPlaywright)
-    ? ofPlaywright
-    : (findOnPath(...names) ?? places.find(path => existsSync(path)))
+  return existsSync(ofPlaywright) ? ofPlaywright : findOnPath(...names)
 }
 
 /**

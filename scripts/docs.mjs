@@ -20,9 +20,6 @@ const files = [
     .map(file => join('docs', file)),
 ].sort()
 
-/** Reads all pages. */
-const readPages = () => files.map(file => ({ file, text: readFileSync(file, 'utf8') }))
-
 const markdown = unified().use(remarkParse).use(remarkGfm)
 
 /**
@@ -84,7 +81,7 @@ export function longSentences({ file, text }) {
 if (isStarted(import.meta.filename)) check()
 
 function check() {
-  const pages = readPages()
+  const pages = files.map(file => ({ file, text: readFileSync(file, 'utf8') }))
   const problems = [...brokenLinks(pages), ...pages.flatMap(longSentences)]
 
   if (problems.length > 0) {

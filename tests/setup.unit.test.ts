@@ -125,7 +125,7 @@ function setUp(flag: string, { uid, programs = [], packages = [], hasDownloads =
   const machine = `import fs from 'node:fs'
     import { syncBuiltinESMExports } from 'node:module'
     const { existsSync } = fs
-    fs.existsSync = path => !/^\\/(usr|Applications)\\//.test(path) && existsSync(path)
+    fs.existsSync = path => !/^\\/usr\\//.test(path) && existsSync(path)
     syncBuiltinESMExports()
     process.getuid = () => ${uid}
     Object.defineProperty(process, 'platform', { value: 'linux' })`

@@ -98,7 +98,7 @@ const loosely: SearchOptions = {
 /** Makes “order” of “orders”. */
 const stemOf = (word: string): string => word.toLowerCase().replace(/(?<=\w{3}[^s])s$/, '')
 
-/** Is more than the two lines hold that the page shows. */
+/** Is more than the five lines hold that the page shows. */
 const maxLength = 200
 
 /** Returns a text from the sentence on that has most of the words. */

@@ -17,10 +17,10 @@ export const nginxMaps = (site: ServedSite): string =>
 map_hash_bucket_size 128;
 
 # Where what is almost a page's address leads.
-${map('$uri', '$mrp_elsewhere', almost(site))}
+${map('$mrp_elsewhere', almost(site))}
 # Headers, by the file that answers.
 ${namesOf(site)
-  .map(name => map('$uri', variableOf(name), valuesOf(name, site)))
+  .map(name => map(variableOf(name), valuesOf(name, site)))
   .join('\n')}`
 
 /** Returns a file to include in a `server` block. It answers what is below the site's base, and nothing else. */
@@ -71,22 +71,15 @@ const correct = 'if ($mrp_elsewhere) { return 301 $mrp_elsewhere$is_args$args; }
 
 type Entries = readonly (readonly [string, string])[]
 
-const map = (from: string, to: string, entries: Entries): string =>
-  [
-    `map ${from} ${to} {`,
-    '  default "";',
-    ...entries.map(([key, value]) => `  ${key} ${value};`),
-    '}',
-    '',
-  ].join('\n')
-
-const quoted = (text: string): string => `"${text}"`
+/** Writes a map by the file that answers. */
+const map = (to: string, entries: Entries): string =>
+  `map $uri ${to} {\n  default "";\n${entries.map(([key, value]) => `  ${key} ${value};\n`).join('')}}\n`
 
 const variableOf = (header: string): string => `$mrp_${header.toLowerCase().replaceAll('-', '_')}`
 
 const valuesOf = (name: string, site: ServedSite): Entries =>
   site.rules.flatMap(({ path, headers: { [name]: value } }) =>
-    value === undefined ? [] : [[keyOf(path, site), quoted(value)] as const],
+    value === undefined ? [] : [[keyOf(path, site), `"${value}"`] as const],
   )
 
 const keyOf = (path: string, { base, addresses }: ServedSite): string => {

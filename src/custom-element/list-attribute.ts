@@ -58,8 +58,9 @@ export function htmlList<const S extends Shape>(
     mapping,
     parse(text) {
       const read = json.parse(text)
-      const cause = read instanceof Malformed && read.why.startsWith('is not JSON') && causeIn(text)
-      return cause ? new Malformed(`is not JSON (${cause})`, []) : read
+      const isBroken = read instanceof Malformed && read.why.startsWith('is not JSON')
+      const fault = isBroken && jsonFaults.find(({ is }) => is.test(text))
+      return fault ? new Malformed(`is not JSON (${fault.cause})`, []) : read
     },
     reader: { ...shared, read: content => readContent(content, mapping, shape) },
   }
@@ -115,6 +116,3 @@ export const jsonFaults: readonly { readonly is: RegExp; readonly cause: string 
     cause: "it ends within a text, as at an apostrophe in '…': write it as &#39;",
   },
 ]
-
-/** Returns why a text is no JSON, where that is one of these. */
-const causeIn = (source: string): string | undefined => jsonFaults.find(({ is }) => is.test(source))?.cause

@@ -12,7 +12,8 @@ export function asleep(element: Element, language: string, runCode: RunCode): vo
   if (isAwake(element)) return
   // Its code is on the way; it has no mail to hand over, and lies in the light DOM.
   if (element.localName === 'mrp-account') {
-    void fetchTexts(language)
+    // Beside the code that will ask for them.
+    void fetchFiles(files[language] ?? [])
     return void answersFile().then(file => file?.readyAccount(element as HTMLElement))
   }
   const form = shadowRoot?.querySelector('form')
@@ -110,9 +111,6 @@ async function fetchAhead({ localName }: Element, language: string, runCode: Run
   // Whoever has touched nothing need not hear that something is missing.
   if (isThere.every(Boolean)) await runCode(localName).catch(() => {})
 }
-
-/** Fetches a language's texts, beside the code that will ask for them. */
-const fetchTexts = (language: string) => fetchFiles(files[language] ?? [])
 
 const fetchFiles = (paths: readonly string[]): Promise<boolean[]> =>
   Promise.all(

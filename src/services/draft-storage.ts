@@ -12,30 +12,26 @@ const keyOf = (name: string) => `mrp:draft:${name}`
 /** Holds what the fields of a form have, by name: in a draft as it was typed, in a request trimmed. */
 export type Answers = Readonly<Record<string, string>>
 
-/** Reads a draft. Removes one that has not changed for a day. */
-function readDraft(key: string): ReturnType<typeof parse> {
-  const draft = parse(read(key) ?? '{}')
-  if (Date.now() - (draft.savedAt ?? Date.now()) <= lifetimeMs) return draft
-  write(key, null)
-  return parse('')
+/**
+ * Reads a draft: its texts, and the time of its last change in ms since 1970, which drafts of the page's own code lack.
+ * Removes one that has not changed for a day.
+ */
+function readDraft(key: string): { readonly answers: Answers; readonly savedAt: number } {
+  const { savedAt, ...fields } = storedIn(key)
+  const time = typeof savedAt === 'number' ? savedAt : Date.now()
+  const isOld = Date.now() - time > lifetimeMs
+  if (isOld) write(key, null)
+  const texts = Object.entries(fields).filter(([, text]) => typeof text === 'string' && !isOld)
+  return { answers: Object.fromEntries(texts) as Answers, savedAt: time }
 }
 
-/**
- * Returns the valid parts of a stored draft. The time of its last change is in ms since 1970, and missing in drafts of an
- * older version, or of the page's own code.
- */
-function parse(text: string) {
-  let stored: unknown
+function storedIn(key: string): Readonly<Record<string, unknown>> {
   try {
-    stored = JSON.parse(text)
-  } catch {}
-  const { savedAt, ...fields }: Readonly<Record<string, unknown>> =
-    stored instanceof Object ? { ...stored } : {}
-  const texts = Object.entries(fields).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  const answers: Answers = Object.fromEntries(texts)
-  return { answers, savedAt: typeof savedAt === 'number' ? savedAt : undefined }
+    const stored: unknown = JSON.parse(read(key) ?? '')
+    return stored instanceof Object ? { ...stored } : {}
+  } catch {
+    return {}
+  }
 }
 
 export const loadDraft = (name: string): Answers => readDraft(keyOf(name)).answers
@@ -46,7 +42,7 @@ export function saveDraft(name: string, answers: Answers): void {
   const text = JSON.stringify(typed)
   const before = readDraft(keyOf(name))
   const isSame = text === JSON.stringify(before.answers)
-  const savedAt = (isSame && before.savedAt) || Date.now()
+  const savedAt = isSame ? before.savedAt : Date.now()
   write(keyOf(name), text === '{}' ? null : JSON.stringify({ ...typed, savedAt }))
 }
 

@@ -18,7 +18,6 @@ import { AccessScreen } from './access-screen.tsx'
 import type { Accounts } from './account-contract.ts'
 import { accountEvents, type EmitAccount } from './account-events.ts'
 import { dashboardCatalogs } from './dashboard-catalogs.ts'
-import { useCode } from './lazy-code.ts'
 import { localAccounts } from './local-accounts.ts'
 import { useIsPainted } from './storage-notice.tsx'
 import type { User } from './user-record.ts'
@@ -79,6 +78,20 @@ function Account({ mode: usual, provider, emit }: PropsOf<typeof description>) {
       <div aria-live="polite" data-notice="" />
     </section>
   )
+}
+
+/** Returns code that is loaded when it is wanted, or undefined until it is. Throws while rendering if it cannot be loaded. */
+function useCode<Code>(load: () => Promise<Code>, wanted: boolean): Code | undefined {
+  const [loaded, setLoaded] = useState<{ readonly code?: Code; readonly error?: unknown }>({})
+  useEffect(() => {
+    if (wanted)
+      load().then(
+        code => setLoaded({ code }),
+        (error: unknown) => setLoaded({ error }),
+      )
+  }, [load, wanted])
+  if (wanted && 'error' in loaded) throw loaded.error
+  return loaded.code
 }
 
 /**
