@@ -57,6 +57,7 @@ const chapterName = css`
   color: ${token('ink')};
   font: 700 clamp(1.5em, 3.4cqi, 2.125em)/1.2 ${token('font')};
   letter-spacing: -0.03em;
+  text-wrap: balance;
   li + li > & { padding-block-start: clamp(16px, 3cqi, 40px); }
 `
 
@@ -132,9 +133,10 @@ const artefact = css`
     [data-large] > & > ul > li > span + span:last-child { display: grid; grid-template-columns: 1fr 2fr; grid-column: 2 / -1; align-items: baseline; }
   }
   @container (max-width: 32em) {
-    & { --kinds: 0; }
-    & > ul > li > span:nth-child(2) { grid-area: 2 / 1 / auto / -1; }
-    & > ul > li > span:nth-child(3) { grid-column: 2 / -1; }
+    & > ul { grid-template-columns: minmax(0, 1fr); }
+    & > ul > li > span:first-child { grid-area: 1 / 1; }
+    & > ul > li > span:nth-child(2) { grid-area: 2 / 1; }
+    & > ul > li > span:nth-child(3) { grid-area: 1 / 1; }
   }
 `
 
