@@ -6,6 +6,7 @@ import {
   list,
   Malformed,
   record,
+  slottedText,
   text,
   webAddress,
 } from '../../src/custom-element/attributes.ts'
@@ -72,6 +73,20 @@ test.for([
   ['flag', 1, new Malformed('is not true or false'), aFlag],
 ] as const)('A %s that is set to %j is %j', ([, value, kept, attribute]) => {
   expect(attribute.accept(value)).toEqual(kept)
+})
+
+test('A text may be rich text, in the slot of its name, where it is copy; without a default, it is undefined', () => {
+  expect(slottedText('The title.', 'Untitled')).toMatchObject({
+    slot: true,
+    fallback: 'Untitled',
+    type: 'string',
+  })
+  expect([aText.slot, aText.fallback, text('The title.').fallback]).toEqual([
+    undefined,
+    'Untitled',
+    undefined,
+  ])
+  expect(aFlag.fallback).toBe(false)
 })
 
 describe('A link and a web address', () => {

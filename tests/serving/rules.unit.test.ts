@@ -4,6 +4,7 @@ import { policyOf, withOwnPolicy } from '../../demo-host/serving/content-securit
 import { nginxLocations, nginxMaps } from '../../demo-host/serving/nginx.ts'
 import { headersAt, rulesFor } from '../../demo-host/serving/rules.ts'
 import { firebaseJson, headerFile } from '../../demo-host/serving/static-hosts.ts'
+import manifest from '../../package.json' with { type: 'json' }
 
 // The rules by which the site is served, and what is made of them.
 
@@ -54,6 +55,14 @@ test.for([
 ] as const)('Forms may go to the site, into a mail, and to %s', ([, html, more]) => {
   expect(directive(html, 'form-action')).toBe(`'self' mailto:${more}`)
   expect(directive(html, 'connect-src')).toBe(`'self'${more}`)
+})
+
+test('Inline styles are allowed by hash, those of declarative shadow roots too, each once', () => {
+  const html =
+    '<style>a{}</style><p><template shadowrootmode="open"><style>a{}</style><style>b{}</style></template>'
+  expect(directive(html, 'style-src')).toBe(
+    "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=' 'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
+  )
 })
 
 test('Inline scripts are allowed by hash, speculation rules too; data is none', () => {
@@ -157,16 +166,56 @@ test('No two rules say the same header of an address: hosts differ in what that 
   }
 })
 
+const partners = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+const cached = {
+  minute: 'public, max-age=60, must-revalidate',
+  day: 'public, max-age=86400',
+  always: 'public, max-age=31536000, immutable',
+}
+
 test.for([
-  ['/v0.9.0/mrp-widgets.js', 'public, max-age=31536000, immutable', '*'],
-  ['/video', undefined, undefined],
-] as const)(
-  '%s is kept as a file of a version: %s, and other origins may load it: %s',
-  ([path, kept, origins]) => {
-    const headers = headersAt(path, rules)
-    expect([headers['Cache-Control'], headers['Access-Control-Allow-Origin']]).toEqual([kept, origins])
-  },
-)
+  ['/chunks/core-12345678.js', cached.always, true],
+  ['/embed/chunks/builder-12345678.js', cached.always, false],
+  ['/elements/mrp-hero.js', cached.minute, true],
+  ['/shells/mrp-hero.js', cached.minute, true],
+  ['/mrp-widgets.js', cached.minute, true],
+  ['/embed.js', cached.minute, true],
+  ['/embed-page.js', cached.minute, true],
+  ['/integrity.json', cached.minute, true],
+  ['/v0.9.0/mrp-widgets.js', cached.always, true],
+  ['/video', undefined, false],
+  ['/embed/builder.js', cached.minute, false],
+  ['/robots.txt', cached.minute, false],
+  ['/sitemap.xml', cached.minute, false],
+  ['/THIRD-PARTY.txt', cached.minute, false],
+  [`/${manifest.name}-${manifest.version}.tgz`, cached.minute, false],
+  ['/favicon.svg', cached.day, false],
+  ['/pricing', cached.minute, false],
+  ['/partner.html', cached.minute, false],
+  ['/partner', cached.minute, false],
+  ['/nowhere', undefined, false],
+] as const)('%s is kept so, and other origins may load it: %s, %s', ([path, kept, forPartners]) => {
+  const { 'Content-Security-Policy': policy, ...headers } = headersAt(path, rules)
+  expect(headers).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=31536000',
+    ...(kept && { 'Cache-Control': kept }),
+    ...(forPartners && partners),
+  })
+  expect(policy === undefined).toBe(!['/pricing', '/partner.html', '/partner'].includes(path))
+})
+
+test('Unless the settings name somebody, any page may frame the form, and only the builder writes a frame', () => {
+  const all = ['/', '/embed/', '/embed/demo-form/'].map(address => ({ address, html: '' }))
+  const policies = all.map(
+    ({ address }) => headersAt(address, rulesFor(all, { publicFiles: [] }))['Content-Security-Policy'],
+  )
+  expect(policies.map(policy => policy?.includes('frame-ancestors'))).toEqual([true, true, false])
+  expect(policies.map(policy => policy?.includes("trusted-types 'none'"))).toEqual([true, false, true])
+})
 
 test('A page that is cross-origin isolated may show the page for iframes, and no other', () => {
   const all = ['/', '/embed/', '/embed/demo-form/'].map(address => ({ address, html: '' }))
