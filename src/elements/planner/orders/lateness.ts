@@ -1,8 +1,8 @@
-import { type Cause, joinCauses } from '../../../planning/engine/causes.ts'
+import type { Cause } from '../../../planning/engine/causes.ts'
 import type { Plan } from '../../../planning/engine/plan.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { Planning } from '../planning-with-undo.ts'
-import { dueBefore, movedOf } from './order-reasons.ts'
+import { asListed, dueBefore, movedOf } from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
 
 /**
@@ -69,12 +69,16 @@ export function latenessOf(planning: Planning, placed: ScheduledOrder) {
  * Returns the late demands for which an order comes too late, though nobody waits for it: what the demand waits for comes
  * later still.
  */
-export function tooLateFor({ plan, needsOf }: Planning, { item, due, arrives, orders }: ScheduledOrder) {
+export function tooLateFor(planning: Planning, { item, due, arrives, orders }: ScheduledOrder) {
+  const { plan, needsOf } = planning
   if (arrives <= due) return []
   const isLate = ({ kind, item, id, period }: Cause) =>
     kind === 'demand' && plan.delays(item).some(delay => delay.id === id && delay.period === period)
   const needs = orders.flatMap(order => needsOf(item, 'order', order))
-  return joinCauses(needs.flatMap(({ cause, need }) => (need < arrives && isLate(cause) ? cause : [])))
+  return asListed(
+    planning,
+    needs.flatMap(({ cause, need }) => (need < arrives && isLate(cause) ? cause : [])),
+  )
 }
 
 /**

@@ -19,13 +19,17 @@ export function reasonOf(planning: Planning, item: string, orders: readonly numb
     /** Why each order is planned. */
     whys,
     /** In the order of their needs, with all that is wanted, and when the list wants it. */
-    causes: joinCauses(causes).map(cause => ({
-      ...cause,
-      quantity: wantedOf(planning, cause),
-      period: cause.period - movedOf(planning, cause),
-    })),
+    causes: asListed(planning, causes),
   }
 }
+
+/** Returns causes, each once, with all that is wanted, and when the list wants it. */
+export const asListed = (planning: Planning, causes: readonly Cause[]): readonly Cause[] =>
+  joinCauses(causes).map(cause => ({
+    ...cause,
+    quantity: wantedOf(planning, cause),
+    period: cause.period - movedOf(planning, cause),
+  }))
 
 /**
  * Returns by step how many periods later than the list wants it the need is planned: what is needed for a demand of the past

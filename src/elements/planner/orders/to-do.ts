@@ -1,4 +1,3 @@
-import { type Cause, joinCauses } from '../../../planning/engine/causes.ts'
 import type { Delay } from '../../../planning/engine/delays.ts'
 import type { Message } from '../../../planning/engine/messages.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
@@ -8,6 +7,7 @@ import { joined } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import type { WordedPlan } from '../shown.ts'
 import { latenessOf, othersLateFor, tooLateFor } from './lateness.ts'
+import { causesOfOpen } from './open-order-causes.ts'
 import { causesText, causeTexts, dueBefore, isBare, nameFirst, reasonOf, startedOf } from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
 
@@ -74,6 +74,10 @@ const overdueOnce = (messages: readonly Message[]): readonly Message[] =>
 
 const isNotice = (message: Message): message is Notice => message.kind in kinds
 
+/** Whether a message is about an open order. */
+export const isOfOpenOrder = ({ kind }: Notice): boolean =>
+  ['receipt-overdue', 'expedite', 'push-out', 'cancel'].includes(kind)
+
 /** Whether an open order is overdue, or needed sooner than it comes. */
 export const isUrgent = ({ kind }: Notice): boolean => kind === 'receipt-overdue' || kind === 'expedite'
 
@@ -101,7 +105,7 @@ export function taskOf({ planning, words }: WordedPlan, message: Notice): Task {
     time: periods(Math.abs(from)),
   }
   const [first, ...more] = sentencesOf(planning, message)
-  const causes = causesText(words, causesOfOpen(planning, message), item)
+  const causes = isOfOpenOrder(message) ? causesText(words, causesOfOpen(planning, message), item) : ''
   return {
     item,
     kind: t(label),
@@ -110,21 +114,6 @@ export function taskOf({ planning, words }: WordedPlan, message: Notice): Task {
     what: t(`planner.do.${kind}`, { ...values, item: itemPlace }),
     why: joined(first && t(first, values), causes, ...more.map(sentence => t(sentence, values))),
   }
-}
-
-/** Whether a message is about an open order. */
-export const isOfOpenOrder = ({ kind }: Notice): boolean =>
-  ['receipt-overdue', 'expedite', 'push-out', 'cancel'].includes(kind)
-
-/** Returns for what the open order of a message is needed; for the orders of one number and day together. */
-function causesOfOpen({ plan, needsOf }: Planning, message: Notice): readonly Cause[] {
-  const { item, id, from } = message
-  if (!isOfOpenOrder(message)) return []
-  const causes = plan
-    .receiptsOf(item)
-    .flatMap((one, place) => (one.id === id && one.period === from ? needsOf(item, 'receipt', place) : []))
-    .map(({ cause }) => cause)
-  return joinCauses(causes.filter(({ kind }) => kind !== 'excess'))
 }
 
 /** Returns what is said of a message. */

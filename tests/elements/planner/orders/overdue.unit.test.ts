@@ -79,7 +79,7 @@ describe('An open order that should have come already', () => {
   test('is not said to be needed where open orders stay where they are', async () => {
     const { notices } = await planned(withPurchase('2026-11-10'), { rescheduling: 'fixed' })
     expect(notices()).toEqual([
-      'Chase PO-503: 23 P-150, 10 working days overdue. The plan counts on it today. For SO-3311 and safety stock.',
+      'Chase PO-503: 23 P-150, 10 working days overdue. The plan counts on it today.',
     ])
   })
 
