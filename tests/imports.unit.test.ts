@@ -94,9 +94,17 @@ test('No room of elements imports from another, except to show a toast and to at
 })
 
 /** The stages of the importer, a folder each, in the order in which they run; the words come before all. */
-const stages = ['layouts', 'words', 'files', 'tables', 'kinds', 'columns', 'rows', 'input'].map(
-  stage => `src/planning/read/${stage}`,
-)
+const stages = [
+  'layouts',
+  'words',
+  'files',
+  'tables',
+  'kinds',
+  'columns',
+  'column-meanings',
+  'rows',
+  'input',
+].map(stage => `src/planning/read/${stage}`)
 
 test('A stage of the importer imports from itself and from those before it, and none is run by another', () => {
   const stageOf = (file: string) => stages.indexOf(dirname(file))

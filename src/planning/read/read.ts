@@ -1,7 +1,6 @@
 import { type Columns, find, has, isSigned, those } from './column.ts'
-import { assignColumns } from './columns/assign-columns.ts'
-import { noteLeftOut } from './columns/left-out.ts'
-import { readFormats } from './columns/number-and-date-order.ts'
+import { assignColumns } from './column-meanings/assign-columns.ts'
+import { noteLeftOut } from './column-meanings/left-out.ts'
 import { columnsOf } from './columns/read-columns.ts'
 import { type Drafts, type Notes, newSink } from './drafts.ts'
 import { readContent, textContent } from './files/source-content.ts'
@@ -21,6 +20,7 @@ import { cellIn, type Grid, type RawTable } from './raw-table.ts'
 import type { ImportSource, ImportTable, ReadOptions, ReadResult } from './result.ts'
 import { isUnread } from './result.ts'
 import { itemIn, writtenItem } from './rows/cells.ts'
+import { readFormats } from './rows/number-and-date-order.ts'
 import { readRows } from './rows/read-rows.ts'
 import { evidenceInWords, type Sentences } from './sentences.ts'
 import { setUpright } from './tables/shapes.ts'
@@ -28,9 +28,9 @@ import { findTables } from './tables/tables.ts'
 import { filled } from './worded.ts'
 import { horizonOf } from './words/horizon.ts'
 
-// Lists to what `plan` takes, stage by stage. Each takes what the one before has returned, and changes none of it:
-// files → rows of cells → tables → each column by itself → what each table is → its columns together → what the rows say →
-// one plan. A folder has the files of each.
+// Turns lists into what `plan` takes, stage by stage. Each takes what the one before has returned, and changes none of it;
+// problems and questions are added to `notes`. A folder has the files of each: `files` (rows of cells) → `tables` →
+// `columns` (each by itself) → `kinds` (what each table is) → `column-meanings` (its columns together) → `rows` → `input` (one plan).
 
 /** Reads lists: see `read` in `entries/planner.ts`. What is said of them is in the language of `sentences`. */
 export async function readLists(

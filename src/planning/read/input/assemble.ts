@@ -5,9 +5,9 @@ import { isOfItems, type Table } from '../known-table.ts'
 import type { Place, Problems } from '../problems.ts'
 import type { ReadResult } from '../result.ts'
 import { readDate } from '../words/dates.ts'
-import { convert, withoutExcessiveCounts } from './convert.ts'
+import { convert, dropExcessiveCounts } from './convert.ts'
 import { datesToPeriods, itemOf, unitOf } from './dates-to-periods.ts'
-import { type Items, type MergedItem, mergeItems, wholePieces } from './merge.ts'
+import { type Items, type MergedItem, mergeItems, orderWholePieces } from './merge.ts'
 
 // What the tables say together, to what `plan` takes.
 
@@ -17,7 +17,7 @@ type Planned = Pick<ReadResult, 'input' | 'unit' | 'proposals'>
 export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes): Planned {
   const { problems, horizon } = notes
   const items = mergeItems(drafts, tables, problems)
-  withoutExcessiveCounts(items, problems)
+  dropExcessiveCounts(items, problems)
   const counted = withoutDependent(convert(drafts, items, problems), problems)
   const { lines, dues } = counted
   const hasItems = drafts.stocks.size > 0 || tables.some(isOfItems)
@@ -26,7 +26,7 @@ export function assemble(drafts: Drafts, tables: readonly Table[], notes: Notes)
   else if (items.size > 0 && drafts.stocks.size === 0 && !tables.some(({ at }) => at.has('onHand')))
     problems.add('no-stock')
   noteTwice(counted, problems)
-  wholePieces(items, lines, problems)
+  orderWholePieces(items, lines, problems)
   if (items.size === 0 && !problems.hasError) problems.add('nothing-to-plan')
   const asked = [...dues, ...answeredDemand(items, counted, notes)]
   const leadTime = defaultLeadTime(items, notes)

@@ -135,7 +135,7 @@ function withoutCircles(lines: readonly LineDraft[], problems: Problems) {
 const maxOfItem = 1e12
 
 /** Leaves out the numbers of items that packs and thousands make larger than a plan can count, each of which is noted. */
-export function withoutExcessiveCounts(items: Map<string, MergedItem>, problems: Problems): void {
+export function dropExcessiveCounts(items: Map<string, MergedItem>, problems: Problems): void {
   for (const [id, item] of items) {
     const { onHand, safetyStock, lot } = item
     if (Math.max(Math.abs(onHand ?? 0), safetyStock ?? 0, lot ? largestOf(lot) : 0) <= maxOfItem) continue

@@ -217,7 +217,7 @@ function ofSeveralLists(
 }
 
 /** Has items ordered whole that are counted in pieces, and of which waste or shares would make fractions. */
-export function wholePieces(
+export function orderWholePieces(
   items: Map<string, MergedItem>,
   lines: readonly LineDraft[],
   problems: Problems,

@@ -162,7 +162,7 @@ const isUnsaid = (columns: Columns, evidence: readonly Evidence[]): boolean =>
     (has(columns, 'status') && !has(columns, 'order')) ||
     columns.some(hasProposals)) &&
     evidence.every(({ where }) => where === 'date' || where === 'values')) ||
-  isTakenOrMade(columns, evidence) ||
+  mayBeTakenOrMade(columns, evidence) ||
   hasOrderBeside(columns, evidence) ||
   // What a supplier, who may stand above the list, brings of an item in each week, or what is wanted of it.
   (evidence.some(
@@ -185,16 +185,14 @@ function hasOrderBeside(columns: Columns, evidence: readonly Evidence[]): boolea
 }
 
 /** `Work order; Item; Qty; Date needed`, or `Required qty; Due date`: what it takes, or what it makes. Where both say so, it is taken. */
-function isTakenOrMade(columns: Columns, evidence: readonly Evidence[]): boolean {
+function mayBeTakenOrMade(columns: Columns, evidence: readonly Evidence[]): boolean {
   const isSaid = evidence.some(({ where, says }) =>
     ['delivered', 'partner', says === 'wanted' ? 'title' : 'quantity'].includes(where),
   )
-  return (
-    !isSaid &&
-    !has(columns, 'component') &&
-    marked(columns, is.production, 'order') !== undefined &&
-    !marked(columns, is.taken, 'date') !== !marked(columns, is.taken, 'quantity')
-  )
+  const byDate = marked(columns, is.taken, 'date') !== undefined
+  const byQuantity = marked(columns, is.taken, 'quantity') !== undefined
+  const isProduction = marked(columns, is.production, 'order') !== undefined
+  return !isSaid && !has(columns, 'component') && isProduction && byDate !== byQuantity
 }
 
 /** Whether some orders are planned only: those of customers are not. */

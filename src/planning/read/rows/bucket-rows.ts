@@ -4,7 +4,7 @@ import { typeReader } from '../kinds/type-column.ts'
 import { is } from '../layouts/marks.ts'
 import { asker } from '../questions.ts'
 import { cellsIn } from '../raw-table.ts'
-import { daysOf } from '../words/bucket-days.ts'
+import { daysOfHeadings } from '../words/bucket-days.ts'
 import { beginOf } from '../words/dates.ts'
 import { kindOf } from '../words/row-words.ts'
 import type { Cells } from './cells.ts'
@@ -19,7 +19,7 @@ export function bucketReader(cells: Cells, kind: DueKind): (item: string) => voi
   const buckets = those(columns, 'bucket')
   const headings = buckets.map(({ heading }) => beginOf(heading))
   const ask = asker(`${source}:${line}`, { source, column: headings[0] ?? '' }, notes.questions)
-  const days = daysOf(headings, notes.horizon.today, ask)
+  const days = daysOfHeadings(headings, notes.horizon.today, ask)
   const isTwice = twiceReader()
   const label = cells.table.at.get('type')
   const typeOf = typeReader(label)

@@ -1,5 +1,4 @@
 import { type Column, has, ofItems } from '../column.ts'
-import type { Formats } from '../columns/number-and-date-order.ts'
 import type { Notes, Sink } from '../drafts.ts'
 import type { Table } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
@@ -12,6 +11,7 @@ import type { Meaning } from '../result.ts'
 import { maxCell } from '../tables/tables.ts'
 import { readDate } from '../words/dates.ts'
 import { readNumber } from '../words/numbers.ts'
+import type { Formats } from './number-and-date-order.ts'
 
 // The cells of a table, row by row, as numbers, shares and days.
 

@@ -1,7 +1,7 @@
 import type { Column } from '../column.ts'
 import { memoize } from '../memoize.ts'
 import { cellIn } from '../raw-table.ts'
-import { type Day, daysOf } from '../words/bucket-days.ts'
+import { type Day, daysOfHeadings } from '../words/bucket-days.ts'
 import { isWeek, monthOf } from '../words/dates.ts'
 import { askWeeks, dayOfWeek, monthsOrWeeks } from '../words/weeks.ts'
 import type { Cells } from './cells.ts'
@@ -9,7 +9,7 @@ import type { Cells } from './cells.ts'
 // When something is wanted or comes, row by row.
 
 /** Returns a function that reads the day of a date or week. */
-export function dayReader(cells: Cells): (column: Column | undefined, text: string) => Day {
+export function dueDayReader(cells: Cells): (column: Column | undefined, text: string) => Day {
   const { at, rows } = cells.table
   const { today } = cells.notes.horizon
   const column = at.get('week') ?? at.get('date')
@@ -25,7 +25,7 @@ export function dayReader(cells: Cells): (column: Column | undefined, text: stri
   const asPeriod =
     at.has('week') && column.hints.includes('weak') ? monthsOrWeeks(texts, ask) : (text: string) => text
   // `Jan` has the year that follows from the others.
-  const months = texts.every(monthOf) ? daysOf(texts, today, ask) : []
+  const months = texts.every(monthOf) ? daysOfHeadings(texts, today, ask) : []
   const dayIn = memoize((own: Column | undefined) =>
     memoize((written: string): Day => {
       const month = months[texts.indexOf(written)]

@@ -1,5 +1,5 @@
 import { type Column, marked, those } from '../column.ts'
-import { daysOf } from '../columns/delivered-columns.ts'
+import { completionColumns } from '../column-meanings/delivered-columns.ts'
 import type { DueKind, Sink } from '../drafts.ts'
 import { typeReader } from '../kinds/type-column.ts'
 import { isBill, isOfItems, type Table } from '../known-table.ts'
@@ -10,7 +10,7 @@ import { cellIn, cellsIn } from '../raw-table.ts'
 import type { Day } from '../words/bucket-days.ts'
 import { kindOf, type RowWord, stateOf } from '../words/row-words.ts'
 import type { Cells } from './cells.ts'
-import { dayReader } from './due-days.ts'
+import { dueDayReader } from './due-days.ts'
 import { packOf, piecesOf, unitReader } from './item-rows.ts'
 import { repeatedOrders } from './repeated-rows.ts'
 
@@ -19,7 +19,7 @@ import { repeatedOrders } from './repeated-rows.ts'
 /** Returns a function that reads the demand or open order of a row. */
 export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {
   const { table, sink } = cells
-  const dayOf = dayReader(cells)
+  const dayOf = dueDayReader(cells)
   const inherit = inheritor(cells)
   const quantityOf = quantityReader(cells)
   const add = dueAdder(cells)
@@ -98,7 +98,7 @@ function secondStates(cells: Cells): () => void {
     )
     .map(column => [column, stateReader(cells.table, column, ['O'])] as const)
   const { today } = cells.notes.horizon
-  const days = daysOf(cells.table.columns, cells.table)
+  const days = completionColumns(cells.table.columns, cells.table)
   return () => {
     for (const column of days) {
       const text = cells.text(column)

@@ -1,5 +1,4 @@
 import { type Column, those } from '../column.ts'
-import type { Formats } from '../columns/number-and-date-order.ts'
 import { type Drafts, type DueKind, type Notes, newSink } from '../drafts.ts'
 import { billNumber } from '../kinds/is-bill.ts'
 import { dueKindOf, isBill, isDue, isOfItems, isOfItemsAlone, type Table } from '../known-table.ts'
@@ -14,6 +13,7 @@ import { Cells, itemIn, LeftOut, writtenItem } from './cells.ts'
 import { dueReader } from './due-rows.ts'
 import { itemReader } from './item-rows.ts'
 import { lineReader } from './line-rows.ts'
+import type { Formats } from './number-and-date-order.ts'
 import { withOneVersion } from './versions.ts'
 
 // The rows of all tables. One that cannot be read is left out, with the reason; the others are planned.

@@ -70,7 +70,7 @@ function pathsOf(rows: readonly (readonly string[])[]): readonly (readonly strin
  * In a bill of several levels that is exploded for a quantity, or has totals, each row has what goes into all of the
  * row that it belongs to.
  */
-export function withBase(table: RawTable): RawTable {
+export function withBaseQuantity(table: RawTable): RawTable {
   const { headings, preamble } = table
   const known = meaningsOf(headings)
   const level = known.indexOf('level')

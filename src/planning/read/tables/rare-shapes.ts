@@ -5,7 +5,7 @@ import { billRoles } from '../layouts/telling-words.ts'
 import { cellIn, cellsIn, type RawTable } from '../raw-table.ts'
 import type { Meaning } from '../result.ts'
 import { meaningsOf, placeOf } from '../words/headings.ts'
-import { withBase, withLevelsAcross } from './bill-levels.ts'
+import { withBaseQuantity, withLevelsAcross } from './bill-levels.ts'
 import { withoutFlow, withSigns } from './flow-columns.ts'
 import { withMeasures, withPeriods } from './grids.ts'
 import { withHeadAbove, withItemAbove } from './head-above.ts'
@@ -22,7 +22,7 @@ export { withOrderHeads } from './order-heads.ts'
 /** What few lists have, by when it is set. Loaded with the first list that may need it. */
 export const rareShapes: readonly (readonly Reshaper[])[] = [
   // Bills of several levels, and for a quantity.
-  [withLevelsAcross, withBase],
+  [withLevelsAcross, withBaseQuantity],
   // Rows of what is made, several parts in a cell, what goes in and out, the head of an order.
   [withPairs, withShares, withoutListedParts, withoutFlow, withHeadAbove],
   // Items across, above the list or its rows, grids, signs, and columns that stand there several times.

@@ -23,14 +23,14 @@ export interface Day {
 }
 
 /** Returns the day of each heading, of a week its Monday. What is overdue was due yesterday. */
-export function daysOf(written: readonly string[], today: number, ask: Ask): readonly Day[] {
+export function daysOfHeadings(written: readonly string[], today: number, ask: Ask): readonly Day[] {
   const asWritten = monthsOrWeeks(written, ask)
   const headings = withYears(withoutEnds(withoutPeriods(written, today, ask)), today).map(asWritten)
   const haveWeeks = headings.some(isLateWeek)
   const isInWeeks = (heading: string) => isWeek(heading) || (haveWeeks && readWeek(heading) !== undefined)
   const weeks = headings.filter(isInWeeks)
   const isOfYear = askWeeks(weeks, today, ask)
-  const dayOfHeading = dayReader(headings, today, ask)
+  const dayOfHeading = headingReader(headings, today, ask)
   const found = headings.map(heading =>
     isInWeeks(heading)
       ? { day: dayOfWeek(heading, today, isOfYear), isWeek: true }
@@ -44,7 +44,7 @@ export function daysOf(written: readonly string[], today: number, ask: Ask): rea
 }
 
 /** Returns a function that reads the day of a heading, the headings in their order. */
-function dayReader(headings: readonly string[], today: number, ask: Ask): (heading: string) => number {
+function headingReader(headings: readonly string[], today: number, ask: Ask): (heading: string) => number {
   const order = orderOf(headings, samples => ask('date-order', samples, ['day-first', 'month-first']))
   const months = headings.flatMap(heading => monthOf(heading) ?? [])
   let month = firstOf(months, today, years => ask('year', headings.filter(monthOf), years))

@@ -20,7 +20,7 @@ export const asPair: Step = (columns, context) => {
 }
 
 /** Finds how many of the parent a quantity is for: `Qty; per`, with 1, 10, 100 or 1000 in it. */
-export const withBase: Step = (columns, context) => {
+export const findBatch: Step = (columns, context) => {
   // The batch size that all parts of a parent share may be how many of it they make: it is asked.
   const [parent, size] = [find(columns, 'parent'), marked(columns, is.batch, 'lotSize')]
   const mayBe = has(columns, 'component') && !has(columns, 'batch') && !size?.isAnswered

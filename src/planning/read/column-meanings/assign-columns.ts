@@ -22,7 +22,7 @@ import { readHeading } from '../words/headings.ts'
 import { makeOf, stateOf } from '../words/row-words.ts'
 import { hasUnit, isUnit } from '../words/units.ts'
 import { askUnclear } from './ask-columns.ts'
-import { asBill, asPair, withBase, withEnds, withLevels, withoutNameOfParent } from './bill-columns.ts'
+import { asBill, asPair, findBatch, withEnds, withLevels, withoutNameOfParent } from './bill-columns.ts'
 import { findItem } from './item-column.ts'
 import { keepOneEach } from './one-each.ts'
 import { asQuantity, ofForecast, ofOrders } from './quantity-columns.ts'
@@ -35,7 +35,7 @@ export const assignColumns = (columns: Columns, context: Context): Columns => {
   // Nobody is asked about a table of which nothing is planned.
   if (context.kinds.every(isUnread)) return columns.map(column => ({ ...column, sure: true }))
   const steps: readonly Step[] = [
-    ...[withoutStrangers, ofOrders, asPair, withBase, withEnds, keepOneEach, findItem, withLevels, asBill],
+    ...[withoutStrangers, ofOrders, asPair, findBatch, withEnds, keepOneEach, findItem, withLevels, asBill],
     ...[withoutNameOfParent, asQuantity, withType, withTellings, ofForecast, withMarks, withTimes],
     askUnclear,
   ]

@@ -1,5 +1,6 @@
 import type { Column, Columns } from '../column.ts'
 import { assign, countsLines, find, has, marked, those, unused } from '../column.ts'
+import { areShares } from '../columns/order-columns.ts'
 import { waysOf } from '../kinds/type-column.ts'
 import { type Context, isOfItems, type Kinded } from '../known-table.ts'
 import { is } from '../layouts/marks.ts'
@@ -7,7 +8,6 @@ import { noCount } from '../layouts/number-words.ts'
 import { spaced } from '../worded.ts'
 import { toComparable } from '../words/numbers.ts'
 import { askColumn } from './ask-columns.ts'
-import { areShares } from './order-columns.ts'
 
 // What of an order's quantity another column counts: what is delivered, or what is left.
 
@@ -18,7 +18,7 @@ export const numberIn = (row: readonly string[], { index }: Column): number => t
 export function withDelivered(columns: Columns, context: Context): Columns {
   const counted = withCounts(withOpen(columns, context), context)
   // A row with such a day is done. Where all have one, or a state, nobody can know: that is said row by row.
-  const days = has(counted, 'status') ? [] : daysOf(counted, context)
+  const days = has(counted, 'status') ? [] : completionColumns(counted, context)
   const all = counted.map(
     (column): Column =>
       days.includes(column) && column.profile.dated === 1 && column.profile.filled < 1
@@ -30,7 +30,7 @@ export function withDelivered(columns: Columns, context: Context): Columns {
 }
 
 /** Finds the columns that say when, or whether, each row was done, where no number says how much: `Received`, `Actual end`. */
-export function daysOf(columns: Columns, { kinds }: Kinded): Columns {
+export function completionColumns(columns: Columns, { kinds }: Kinded): Columns {
   const quantity = find(columns, 'quantity')?.heading ?? ''
   if (has(columns, 'delivered') || is.open(quantity) || is.balance(quantity)) return []
   return unused(columns).filter(({ heading, known, profile }) => {
@@ -54,7 +54,10 @@ function withCounts(columns: Columns, context: Context): Columns {
   const known = find(columns, 'delivered')
   if (left && isRest(left, columns, context)) return assign(columns, [known, 'ignored'])
   const delivered = known ?? doneOf(columns, context) ?? (left && askDelivered(columns, left, context))
-  if (delivered && (!countsPieces(delivered, left, context) || isStill(delivered, columns, context)))
+  if (
+    delivered &&
+    (!countsPieces(delivered, left, context) || askWhetherStillOpen(delivered, columns, context))
+  )
     return assign(columns, [delivered, 'ignored'])
   const good = find(columns, 'yield')
   const gone = unused(columns).filter(
@@ -79,7 +82,7 @@ function countsPieces({ index, profile }: Column, left: Column | undefined, { ta
 }
 
 /** Asks whether what suppliers have sent is on its way still, what is made for customers not yet theirs, or progress no piece. */
-function isStill(delivered: Column, columns: Columns, context: Context): boolean {
+function askWhetherStillOpen(delivered: Column, columns: Columns, context: Context): boolean {
   const { heading, isTold, isAnswered } = delivered
   const { kinds } = context
   const isProduction = marked(columns, is.production, 'order', 'ignored') !== undefined
@@ -166,12 +169,12 @@ function withOpen(columns: Columns, context: Context): Columns {
   if (!open || other) return columns
   const delivered = find(columns, 'delivered')
   // It may be only what is late: nothing, of an order that is not.
-  const isLeft = () => {
+  const askWhetherLeft = () => {
     const isOpenInAll = context.table.rows.every(row => numberIn(row, open) > 0)
     const answers = isOpenInAll ? (['quantity', 'ignored'] as const) : (['ignored', 'quantity'] as const)
     return !is.backlog(open.heading) || askColumn(open, answers, context) === 'quantity'
   }
-  const isProven = delivered ? addUp(context, ordered, open, delivered) : isLeft()
+  const isProven = delivered ? addUp(context, ordered, open, delivered) : askWhetherLeft()
   return isProven ? assign(columns, [ordered, 'ignored'], [open, 'quantity', true]) : columns
 }
 
