@@ -194,7 +194,8 @@ function Call({ name, buttonText, href, subject, look, chosenText, onChoose }: C
         }}
         type="button"
         {...shared}
-        aria-label={`${chosenText || buttonText}: ${name}`}
+        // It stays findable by what it does.
+        aria-label={chosenText ? `${label}, ${chosenText}` : label}
       >
         {/* A text that changes has an element of its own. */}
         <span>{chosenText || buttonText}</span>

@@ -208,8 +208,8 @@ test.for([
 })
 
 test.for([
-  ['its own word', { 'chosen-text': 'Gewählt' }, 'Gewählt: Werk'],
-  ['ours, without one', {}, 'Chosen: Werk'],
+  ['its own word', { 'chosen-text': 'Gewählt' }, 'Kaufen: Werk, Gewählt'],
+  ['ours, without one', {}, 'Kaufen: Werk, Chosen'],
   ['what it said before, without any', { 'chosen-text': '' }, 'Kaufen: Werk'],
 ] as const)('The button of the plan that was chosen on a page says %s', async ([, attributes, name]) => {
   const own = { name: 'Werk', price: '199 €', period: '', features: [], buttonText: 'Kaufen' }

@@ -148,7 +148,7 @@ test('Once a plan is chosen, its button says so, and none of the plans has a fil
   const grounds = () => calls.evaluateAll(all => all.map(one => getComputedStyle(one).backgroundColor))
   const [, filled] = await grounds()
   await page.getByRole('button', { name: 'Select Plan: Basic' }).click()
-  await page.getByRole('button', { name: 'Chosen: Basic' }).waitFor()
+  await page.getByRole('button', { name: 'Select Plan: Basic, Chosen' }).waitFor()
   await expect.poll(grounds).not.toContain(filled)
   expect(await calls.allInnerTexts()).toEqual(['Chosen', 'Select Plan', 'Contact Sales'])
 })
