@@ -37,7 +37,7 @@ export function joinCauses(causes: readonly Cause[]): readonly Cause[] {
 }
 
 /** A planned order, or an open one. */
-export interface Supply {
+interface Supply {
   readonly kind: 'order' | 'receipt'
   readonly item: number
   readonly place: number
@@ -71,8 +71,14 @@ export interface Traced {
  * Follows an order up to the demands that caused it. Causes of one kind, item, period and demand are one, so that the
  * work grows with orders and demands, and not with the ways that a bill has between them.
  */
-export function causesOf(model: Model, pegsOf: (item: number) => Pegs, order: Supply): readonly Traced[] {
+export function causesOf(
+  model: Model,
+  pegsOf: (item: number) => Pegs,
+  item: number,
+  place: number,
+): readonly Traced[] {
   const { ids, level } = model
+  const order: Supply = { kind: 'order', item, place }
 
   // Parents before their parts: the causes of a parent's order are known when a part asks for them.
   const known = new Map<Needs, ReadonlyMap<string, Found>>()
