@@ -132,7 +132,7 @@ const causesOfOpen = (planning: Planning, { item, to }: Notice): readonly Cause[
     ? []
     : asListed(
         planning,
-        wantedIn(planning.plan, item, to, to + 1).filter(({ kind }) => kind === 'demand'),
+        wantedIn(planning.plan, item, to).filter(({ kind }) => kind === 'demand'),
       )
 
 /** Returns what is said of a message. */
@@ -248,17 +248,17 @@ export function taskOfPlacement(shown: WordedPlan, placed: ScheduledOrder): Task
 /** Says when an order arrives, and how late that is. */
 export function arrivalText({ planning, words }: WordedPlan, placed: ScheduledOrder): string {
   const { t, when, periods } = words
+  const { late, isLow } = latenessOf(planning, placed)
+  const waiting = late > 0 ? [] : causeTexts(words, tooLateFor(planning, placed), placed.item)
   return t(planning.kindOf(placed.item) === 'make' ? 'planner.ready' : 'planner.arrives', {
     when: when(placed.arrives),
-    late: lateText(),
+    late:
+      late > 0
+        ? t('planner.late.by', { time: periods(late) })
+        : waiting.length > 0
+          ? t('planner.late.for', { orders: words.list(waiting) })
+          : isLow
+            ? t('planner.late.low')
+            : '',
   })
-
-  function lateText(): string {
-    const { late, isLow } = latenessOf(planning, placed)
-    if (late > 0) return t('planner.late.by', { time: periods(late) })
-    const waiting = tooLateFor(planning, placed)
-    if (waiting.length > 0)
-      return t('planner.late.for', { orders: words.list(causeTexts(words, waiting, placed.item)) })
-    return isLow ? t('planner.late.low') : ''
-  }
 }
