@@ -30,8 +30,6 @@ export class Planning {
   readonly eachOrder: PlanWithBefore['eachOrder']
   /** Says whether an order is for a demand. */
   readonly isFor: PlanWithBefore['isFor']
-  /** Returns what an order is for, planned or open, and when the item is needed for it. */
-  readonly needsOf: PlanWithBefore['needsOf']
   /** The orders that come late without the changes; nothing before the first one. */
   lateOrdersBefore: Outlook['lateOrders'] | undefined
   readonly #planBefore: PlanWithBefore['before']
@@ -45,11 +43,10 @@ export class Planning {
     this.input = input
     this.bills = billsOf(input)
     this.demand = grouped(input.demand, ({ item }) => item)
-    const { plan, before, eachOrder, isFor, needsOf } = planWithBefore(input)
+    const { plan, before, eachOrder, isFor } = planWithBefore(input)
     this.plan = plan
     this.eachOrder = eachOrder
     this.isFor = isFor
-    this.needsOf = needsOf
     this.#planBefore = before
   }
 

@@ -37,7 +37,7 @@ export function joinCauses(causes: readonly Cause[]): readonly Cause[] {
 }
 
 /** A planned order, or an open one. */
-export interface SupplyRef {
+interface SupplyRef {
   readonly kind: 'order' | 'receipt'
   readonly item: number
   readonly place: number
@@ -73,7 +73,13 @@ export interface Traced {
  * Follows an order up to the demands that caused it. Causes of one kind, item, period and demand are one, so that the
  * work grows with orders and demands, and not with the ways that a bill has between them.
  */
-export function causesOf(model: Model, pegsOf: (item: number) => Pegs, order: SupplyRef): readonly Traced[] {
+export function causesOf(
+  model: Model,
+  pegsOf: (item: number) => Pegs,
+  item: number,
+  place: number,
+): readonly Traced[] {
+  const order: SupplyRef = { kind: 'order', item, place }
   const levelOf = (supply: SupplyRef) => model.level[supply.item] ?? 0
   // Parents before their parts: the causes of a parent's order are known when a part asks for them.
   const sorted = [...reachedFrom(pegsOf, order)].sort(([, one], [, other]) => levelOf(one) - levelOf(other))

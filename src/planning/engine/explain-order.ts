@@ -50,19 +50,14 @@ interface Pegged {
 
 /** Returns the demands that caused an order of an item; `order` is the order itself, or its place. */
 export const causesOfOrder = (plan: Pegged, item: number, order: PlannedOrder | number): readonly Cause[] =>
-  causesOf(plan.model, plan.pegsOf, { kind: 'order', item, place: placeOf(plan, item, order) }).map(
-    ({ cause }) => cause,
-  )
+  causesOf(plan.model, plan.pegsOf, item, placeOf(plan, item, order)).map(({ cause }) => cause)
 
 /** Returns how an order of an item came about, and how its quantity did. */
 export function whyOf(plan: Pegged, item: number, order: PlannedOrder | number): Why {
   const { model, orders, work } = plan
   const place = placeOf(plan, item, order)
   const plannedOf = (of: number) => ordersWithPhantoms(model, orders, of)
-  const sorted = inOrderOfNeed(
-    causesOf(model, plan.pegsOf, { kind: 'order', item, place }),
-    plannedOf(item)[place]?.due ?? 0,
-  )
+  const sorted = inOrderOfNeed(causesOf(model, plan.pegsOf, item, place), plannedOf(item)[place]?.due ?? 0)
   const path = (sorted[0]?.path ?? []).filter(({ kind }) => kind === 'order').toReversed()
   return {
     causes: sorted.map(({ cause }) => cause),

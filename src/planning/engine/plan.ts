@@ -1,5 +1,5 @@
 import { arrivalsOf } from './arrival.ts'
-import { type Cause, causesOf, isFor, type SupplyRef, type Traced } from './causes.ts'
+import { type Cause, isFor } from './causes.ts'
 import { applyEdit, type CurrentInput, planAgain } from './change.ts'
 import { refuse } from './check.ts'
 import { type Delay, delaysOf } from './delays.ts'
@@ -82,8 +82,6 @@ export interface PlanWithBefore {
     place: number,
     demand: { readonly item: string; readonly place: number },
   ) => boolean
-  /** Returns what an order of an item is for, planned or open, by its place; and when the item is needed for each. */
-  readonly needsOf: (id: string, kind: SupplyRef['kind'], place: number) => readonly Traced[]
 }
 
 /** Plans once, and keeps the columns of it: a copy of them takes no time. */
@@ -175,6 +173,5 @@ function planOf(model: Model, orders: Orders): Omit<PlanWithBefore, 'before'> {
     plan: self,
     eachOrder: (id, visit) => eachOrder(model, orders, find(id), arrivals, visit),
     isFor: (id, place, demand) => isFor(pegsOf, { kind: 'order', item: find(id), place }, demand, ids),
-    needsOf: (id, kind, place) => causesOf(model, pegsOf, { kind, item: find(id), place }),
   }
 }

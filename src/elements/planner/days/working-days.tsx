@@ -70,8 +70,7 @@ const isUnderway = ({ input, eachOrder }: Planning, periods: Periods, day: Date)
   input.items.some(({ id }) => {
     let isFound = false
     eachOrder(id, ({ begins, arrives }) => {
-      const [from, to] = [periods.dayOf(begins), periods.dayOf(arrives)]
-      isFound ||= from !== undefined && from <= day && (to === undefined || day <= to)
+      isFound ||= (periods.dayOf(begins) ?? day) <= day && day <= (periods.dayOf(arrives) ?? day)
     })
     return isFound
   })

@@ -70,15 +70,11 @@ export function latenessOf(planning: Planning, placed: ScheduledOrder) {
  * later still.
  */
 export function tooLateFor(planning: Planning, { item, due, arrives, orders }: ScheduledOrder) {
-  const { plan, needsOf } = planning
-  if (arrives <= due) return []
+  const { plan } = planning
+  const causes = arrives > due ? orders.flatMap(order => plan.causes(item, order)) : []
   const isLate = ({ kind, item, id, period }: Cause) =>
     kind === 'demand' && plan.delays(item).some(delay => delay.id === id && delay.period === period)
-  const needs = orders.flatMap(order => needsOf(item, 'order', order))
-  return asListed(
-    planning,
-    needs.flatMap(({ cause, need }) => (need < arrives && isLate(cause) ? cause : [])),
-  )
+  return asListed(planning, causes.filter(isLate))
 }
 
 /**

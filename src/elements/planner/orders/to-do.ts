@@ -1,3 +1,4 @@
+import type { Cause } from '../../../planning/engine/causes.ts'
 import type { Delay } from '../../../planning/engine/delays.ts'
 import type { Message } from '../../../planning/engine/messages.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
@@ -7,9 +8,18 @@ import { joined } from '../planner-words.ts'
 import type { Planning } from '../planning-with-undo.ts'
 import type { WordedPlan } from '../shown.ts'
 import { latenessOf, othersLateFor, tooLateFor } from './lateness.ts'
-import { causesOfOpen } from './open-order-causes.ts'
-import { causesText, causeTexts, dueBefore, isBare, nameFirst, reasonOf, startedOf } from './order-reasons.ts'
+import {
+  asListed,
+  causesText,
+  causeTexts,
+  dueBefore,
+  isBare,
+  nameFirst,
+  reasonOf,
+  startedOf,
+} from './order-reasons.ts'
 import type { LateDemand } from './outlook.ts'
+import { wantedIn } from './wanted-in.ts'
 
 /** One thing to do or to know, in words. */
 export interface Task {
@@ -75,7 +85,7 @@ const overdueOnce = (messages: readonly Message[]): readonly Message[] =>
 const isNotice = (message: Message): message is Notice => message.kind in kinds
 
 /** Whether a message is about an open order. */
-export const isOfOpenOrder = ({ kind }: Notice): boolean =>
+const isOfOpenOrder = ({ kind }: Notice): boolean =>
   ['receipt-overdue', 'expedite', 'push-out', 'cancel'].includes(kind)
 
 /** Whether an open order is overdue, or needed sooner than it comes. */
@@ -105,7 +115,7 @@ export function taskOf({ planning, words }: WordedPlan, message: Notice): Task {
     time: periods(Math.abs(from)),
   }
   const [first, ...more] = sentencesOf(planning, message)
-  const causes = isOfOpenOrder(message) ? causesText(words, causesOfOpen(planning, message), item) : ''
+  const causes = isOfOpenOrder(message) && causesText(words, causesOfOpen(planning, message), item)
   return {
     item,
     kind: t(label),
@@ -115,6 +125,15 @@ export function taskOf({ planning, words }: WordedPlan, message: Notice): Task {
     why: joined(first && t(first, values), causes, ...more.map(sentence => t(sentence, values))),
   }
 }
+
+/** Returns for what an open order is needed, on the day on which it is. */
+const causesOfOpen = (planning: Planning, { item, to }: Notice): readonly Cause[] =>
+  to === undefined || planning.input.rescheduling === 'fixed'
+    ? []
+    : asListed(
+        planning,
+        wantedIn(planning.plan, item, to).filter(({ kind }) => kind === 'demand'),
+      )
 
 /** Returns what is said of a message. */
 function sentencesOf({ plan, input }: Planning, { kind, item, to }: Notice): readonly MessageKey[] {
@@ -229,17 +248,17 @@ export function taskOfPlacement(shown: WordedPlan, placed: ScheduledOrder): Task
 /** Says when an order arrives, and how late that is. */
 export function arrivalText({ planning, words }: WordedPlan, placed: ScheduledOrder): string {
   const { t, when, periods } = words
+  const { late, isLow } = latenessOf(planning, placed)
+  const waiting = late > 0 ? [] : causeTexts(words, tooLateFor(planning, placed), placed.item)
   return t(planning.kindOf(placed.item) === 'make' ? 'planner.ready' : 'planner.arrives', {
     when: when(placed.arrives),
-    late: lateText(),
+    late:
+      late > 0
+        ? t('planner.late.by', { time: periods(late) })
+        : waiting.length > 0
+          ? t('planner.late.for', { orders: words.list(waiting) })
+          : isLow
+            ? t('planner.late.low')
+            : '',
   })
-
-  function lateText(): string {
-    const { late, isLow } = latenessOf(planning, placed)
-    if (late > 0) return t('planner.late.by', { time: periods(late) })
-    const waiting = tooLateFor(planning, placed)
-    if (waiting.length > 0)
-      return t('planner.late.for', { orders: words.list(causeTexts(words, waiting, placed.item)) })
-    return isLow ? t('planner.late.low') : ''
-  }
 }

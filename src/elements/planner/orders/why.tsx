@@ -23,7 +23,7 @@ import {
   yieldOf,
 } from './order-reasons.ts'
 import { wantedPeriodsOf } from './outlook.ts'
-import { arrivalText, isOfOpenOrder, noticesIn, taskOf } from './to-do.ts'
+import { arrivalText } from './to-do.ts'
 import * as styles from './why.styles.ts'
 
 /** Shows pegging in sentences: why the chosen item is ordered, what it goes into and what it takes, what is late through it. */
@@ -40,7 +40,6 @@ export function Why() {
       </h2>
       {placed ? <Steps placed={placed} /> : <p>{whyNot(shown, selected)}</p>}
       {placed && placed.late > 0 && <p data-late="">{arrivalText(shown, placed)}</p>}
-      <OpenOrders />
       <Delays />
       <Neighbours items={planning.plan.parentsOf(selected)} text="planner.into" />
       <Neighbours items={parts.map(({ child }) => child)} text="planner.takes" />
@@ -51,23 +50,6 @@ export function Why() {
 /** Asks why an order is placed. */
 export const askWhy = (shown: WordedPlan, { item, quantity }: ScheduledOrder): string =>
   shown.words.t('planner.why', { quantity: startedOf(shown, item, quantity), item })
-
-/** Shows what is to be done about open orders of the chosen item, and for whom. */
-function OpenOrders() {
-  const shown = useShown()
-  const { planning, selected } = shown
-  return noticesIn(planning, planning.plan.messages(selected))
-    .filter(isOfOpenOrder)
-    .map(notice => taskOf(shown, notice))
-    .map(({ item, what, why }) => (
-      <p key={`${what} ${why}`}>
-        <b>
-          <WithItems text={`${what}.`} values={{ item }} />
-        </b>{' '}
-        <Sentence text={why} />
-      </p>
-    ))
-}
 
 /** Shows the demands of the chosen item that come late, and through what. */
 function Delays() {

@@ -89,7 +89,9 @@ const maxDemands = 200
 function DemandField() {
   const { planning, words, selected, change } = useLatest()
   const { t, when } = words
-  const [wanted, setWanted] = useState(() => latestOf(planning, demandOf(planning, selected, selected).item))
+  const [wanted, setWanted] = useState(
+    () => planning.plan.delays(demandOf(planning, selected, selected).item)[0]?.place ?? 0,
+  )
   /** The item whose demand was changed: it stays, also if nothing is left of it. */
   const [kept, keep] = useState<string>()
   const { item, entries } = demandOf(planning, kept ?? selected, selected)
@@ -123,14 +125,6 @@ function DemandField() {
       )}
     </>
   )
-}
-
-/** Returns the place of the demand of an item that comes latest; 0 where all come in time. */
-function latestOf({ plan }: Planning, item: string): number {
-  const [latest] = [...plan.delays(item)].sort(
-    (one, other) => other.ready - other.period - (one.ready - one.period),
-  )
-  return latest && latest.place < maxDemands ? latest.place : 0
 }
 
 function DemandChoice(choice: ComponentProps<typeof Choice>) {

@@ -60,7 +60,7 @@ describe('An open order that should have come already', () => {
     const { notices } = await planned(withPurchase('2026-11-10'))
     // 15 seal kits and none of the 10 in reserve: the 12 of 4 December are more than the 5 that are free.
     expect(notices()).toEqual([
-      'Chase PO-503: 23 P-150, 10 working days overdue. Needed on Fri 4 December. For SO-3311 and safety stock. The plan counts on it today.',
+      'Chase PO-503: 23 P-150, 10 working days overdue. Needed on Fri 4 December. For SO-3352. The plan counts on it today.',
     ])
   })
 
@@ -86,7 +86,7 @@ describe('An open order that should have come already', () => {
   test('is postponed if it is due from today on', async () => {
     const { notices } = await planned(withPurchase('2026-11-25'))
     expect(notices()).toEqual([
-      'Postpone 23 P-150. Open order PO-503: due on Wed 25 November, needed on Fri 4 December. For SO-3311 and safety stock.',
+      'Postpone 23 P-150. Open order PO-503: due on Wed 25 November, needed on Fri 4 December. For SO-3352.',
     ])
   })
 })
