@@ -253,8 +253,8 @@ interface Why {
 }
 /**
  * What a planner should do or know:
- * - `release`: release the planned order now, to be due in `to`. It may stand beside `expedite`: open orders that move come
- *   first, and what they leave missing is ordered anew.
+ * - `release`: release the planned order now, to be due in `to`. It may accompany `expedite`: open orders are moved
+ *   first, and the plan orders what is still missing.
  * - `past-due`: release it now; it should have been in `from`, which is below 0.
  * - `expedite`, `push-out`: move an open order from `from` to `to`. `cancel`: nothing needs the one of `from`.
  * - `short`: less than nothing is available from `from` on, until `to`; `quantity` is missing at worst. Parts are taken to

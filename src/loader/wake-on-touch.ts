@@ -72,7 +72,7 @@ export function isStale(element: Element, painted: HTMLElement, names: readonly 
 /** Tells whether an optimizer has taken the styles out of a painted root. Its code brings them back. */
 export function hasLostStyles(painted: HTMLElement): boolean {
   const root = painted.getRootNode() as ShadowRoot
-  return painted.childElementCount > 0 && !root.querySelector('style') && root.adoptedStyleSheets.length === 0
+  return painted.childElementCount > 0 && !root.querySelector('style') && !root.adoptedStyleSheets.length
 }
 
 /** Tells whether a proxy has replaced the email addresses in a painted root. */
