@@ -4,9 +4,7 @@ import { note } from '../orders/to-do-list.styles.ts'
 import { usePanel } from '../panel.tsx'
 import { quietButton } from '../planner.styles.ts'
 import { dateText, type PlannerWords, weekdays, weekdayText } from '../planner-words.ts'
-import type { Planning } from '../planning-with-undo.ts'
 import { useShown } from '../shown.ts'
-import type { Periods } from './periods.ts'
 
 /** Says how far the plan goes and which days it counts: a line, and what changes it. */
 export function WorkingDays() {
@@ -48,11 +46,13 @@ function Worked({ dates: { workdays, holidays } }: { readonly dates: Dates }) {
   const isOfPlan = (day: Date) =>
     first && last && day >= first && day <= last && workdays.includes(day.getUTCDay())
   const free = holidays.filter(date => isOfPlan(new Date(date))).length
+  // Where nothing is ordered, they change nothing.
+  const isCounted = holidays.length === 0 && planning.outlook.counts.all > 0
   const year = first?.getUTCFullYear() ?? 0
   // Nearly nobody works on these days; no plan is longer.
   const worked = [year, year + 1, year + 2]
     .flatMap(of => [new Date(`${of}-01-01`), new Date(`${of}-12-25`)])
-    .filter(day => holidays.length === 0 && isOfPlan(day) && isUnderway(planning, periods, day))
+    .filter(day => isCounted && isOfPlan(day))
   const days = weekdaysText(words, language, workdays)
   if (worked.length > 0)
     return (
@@ -64,16 +64,6 @@ function Worked({ dates: { workdays, holidays } }: { readonly dates: Dates }) {
   const off = free === 0 ? t('planner.days.none') : words.count('planner.days.off', free)
   return <span>{` · ${days}, ${off} `}</span>
 }
-
-/** Whether an order is under way on a day: it would be placed or come on another one if nobody worked then. */
-const isUnderway = ({ input, eachOrder }: Planning, periods: Periods, day: Date): boolean =>
-  input.items.some(({ id }) => {
-    let isFound = false
-    eachOrder(id, ({ begins, arrives }) => {
-      isFound ||= (periods.dayOf(begins) ?? day) <= day && day <= (periods.dayOf(arrives) ?? day)
-    })
-    return isFound
-  })
 
 /** Returns “Monday to Friday”, or each day where they do not follow each other. */
 function weekdaysText({ t, list }: PlannerWords, language: string, days: readonly number[]): string {

@@ -1,4 +1,3 @@
-import type { Cause } from '../../../planning/engine/causes.ts'
 import type { Delay } from '../../../planning/engine/delays.ts'
 import type { Message } from '../../../planning/engine/messages.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
@@ -84,10 +83,6 @@ const overdueOnce = (messages: readonly Message[]): readonly Message[] =>
 
 const isNotice = (message: Message): message is Notice => message.kind in kinds
 
-/** Whether a message is about an open order. */
-const isOfOpenOrder = ({ kind }: Notice): boolean =>
-  ['receipt-overdue', 'expedite', 'push-out', 'cancel'].includes(kind)
-
 /** Whether an open order is overdue, or needed sooner than it comes. */
 export const isUrgent = ({ kind }: Notice): boolean => kind === 'receipt-overdue' || kind === 'expedite'
 
@@ -115,25 +110,21 @@ export function taskOf({ planning, words }: WordedPlan, message: Notice): Task {
     time: periods(Math.abs(from)),
   }
   const [first, ...more] = sentencesOf(planning, message)
-  const causes = isOfOpenOrder(message) && causesText(words, causesOfOpen(planning, message), item)
+  const isNeeded = first === 'planner.say.move' || first === 'planner.say.needed'
+  const needs = isNeeded && to !== undefined ? wantedIn(planning.plan, item, to) : []
   return {
     item,
     kind: t(label),
     tone,
     canWait: !isUrgent(message),
     what: t(`planner.do.${kind}`, { ...values, item: itemPlace }),
-    why: joined(first && t(first, values), causes, ...more.map(sentence => t(sentence, values))),
+    why: joined(
+      first && t(first, values),
+      causesText(words, asListed(planning, needs), item),
+      ...more.map(sentence => t(sentence, values)),
+    ),
   }
 }
-
-/** Returns for what an open order is needed, on the day on which it is. */
-const causesOfOpen = (planning: Planning, { item, to }: Notice): readonly Cause[] =>
-  to === undefined || planning.input.rescheduling === 'fixed'
-    ? []
-    : asListed(
-        planning,
-        wantedIn(planning.plan, item, to).filter(({ kind }) => kind === 'demand'),
-      )
 
 /** Returns what is said of a message. */
 function sentencesOf({ plan, input }: Planning, { kind, item, to }: Notice): readonly MessageKey[] {

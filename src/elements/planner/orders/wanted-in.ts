@@ -1,19 +1,17 @@
 import type { Cause } from '../../../planning/engine/causes.ts'
 import type { Plan } from '../../../planning/engine/plan.ts'
 
-/** Returns for what an item is needed in a period: its own demands, and those of what it goes into. */
+/** Returns the demands for which an item is needed in a period: its own, and those of what it goes into. */
 export function wantedIn(plan: Plan, item: string, period: number): readonly Cause[] {
-  const isThen = (day: number) => Math.max(0, day) === period
+  const isThen = (one: number) => Math.max(0, one) === period
+  const own = plan.demandOf(item).map(demand => ({ ...demand, kind: 'demand', item, via: [] }) as Cause)
   return [
+    ...own.filter(demand => isThen(demand.period)),
     ...plan
-      .demandOf(item)
-      .filter(demand => isThen(demand.period))
-      .map(demand => ({ ...demand, kind: 'demand', item, via: [] }) as Cause),
-    ...plan.parentsOf(item).flatMap(parent =>
-      // A need passes straight through a phantom.
-      plan.itemOf(parent).phantom
-        ? wantedIn(plan, parent, period)
-        : plan.orders(parent).flatMap(({ release }, at) => (isThen(release) ? plan.causes(parent, at) : [])),
-    ),
+      .parentsOf(item)
+      .flatMap(parent =>
+        plan.orders(parent).flatMap(({ release }, at) => (isThen(release) ? plan.causes(parent, at) : [])),
+      )
+      .filter(({ kind }) => kind === 'demand'),
   ]
 }
