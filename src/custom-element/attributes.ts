@@ -98,7 +98,7 @@ export const removableText = (doc: string, fallback: string): Attribute<string> 
 })
 
 /** Describes one email address. A mail link would take several, and show each visitor all of them. */
-export function oneAddress(attribute: Attribute<string | undefined>): Attribute<string | undefined> {
+export function oneEmail(attribute: Attribute<string | undefined>): Attribute<string | undefined> {
   const accept = (value: unknown) =>
     /[,;]/.test(String(value))
       ? new Malformed('names several addresses, and there can be one: let it forward to the others')

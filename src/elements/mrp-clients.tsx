@@ -2,7 +2,7 @@ import { link, removableText, slottedText, text } from '../custom-element/attrib
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
-import { addressLink } from '../services/mail-client.ts'
+import { mailtoLink } from '../services/mail-client.ts'
 import { actions, primaryButton, secondaryButton } from '../ui/button.styles.ts'
 import { band, beside, column, whole } from '../ui/layout.styles.ts'
 import { SiteLink } from '../ui/link.tsx'
@@ -129,7 +129,7 @@ function Clients({ heading, headingLevel, lead, casesHeading, items, given, word
           <SiteLink
             className={primaryButton}
             part="button"
-            to={calls.href ?? addressLink(contactEmail, words.subject)}
+            to={calls.href ?? mailtoLink(contactEmail, words.subject)}
           >
             {calls.buttonText}
           </SiteLink>

@@ -1,4 +1,4 @@
-import { choice, link, list, oneAddress, record, text, webAddress } from '../custom-element/attributes.ts'
+import { choice, link, list, oneEmail, record, text, webAddress } from '../custom-element/attributes.ts'
 import { createDefinition, describeElement, type Values } from '../custom-element/description.ts'
 import { attributeName, propertyName } from '../services/attribute-names.ts'
 import { type Config, type FirebaseConfig, giveSettings, type Settings } from '../services/config.ts'
@@ -15,7 +15,7 @@ const description = describeElement({
       { name: 'text', role: 'text', url: 'link' },
       company.founders,
     ),
-    contactEmail: oneAddress(
+    contactEmail: oneEmail(
       text('The business address: where requests go. Default `hello@mrp-agent.example`.'),
     ),
     endpoint: webAddress(

@@ -1,7 +1,7 @@
 import { link, slottedText, text } from '../custom-element/attributes.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
-import { addressLink } from '../services/mail-client.ts'
+import { mailtoLink } from '../services/mail-client.ts'
 import { secondaryButton } from '../ui/button.styles.ts'
 import { call } from '../ui/layout.styles.ts'
 import { SiteLink } from '../ui/link.tsx'
@@ -42,7 +42,7 @@ function ContactSales({
         <Heading level={headingLevel}>{heading}</Heading>
         <Lead>{lead}</Lead>
       </div>
-      <SiteLink className={secondaryButton} part="button" to={href ?? addressLink(contactEmail, subject)}>
+      <SiteLink className={secondaryButton} part="button" to={href ?? mailtoLink(contactEmail, subject)}>
         {buttonText}
       </SiteLink>
     </Section>

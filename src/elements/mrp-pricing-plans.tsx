@@ -4,7 +4,7 @@ import { describeEvent } from '../custom-element/description.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
-import { addressLink } from '../services/mail-client.ts'
+import { mailtoLink } from '../services/mail-client.ts'
 import { primaryButton, secondaryButton } from '../ui/button.styles.ts'
 import { SiteLink } from '../ui/link.tsx'
 import { panel } from '../ui/panel.styles.ts'
@@ -180,7 +180,7 @@ function Call({ name, buttonText, href, subject, look, chosenText, onChoose }: C
     )
   if (subject)
     return (
-      <a className={secondaryButton} href={addressLink(contactEmail, subject)} part="button">
+      <a className={secondaryButton} href={mailtoLink(contactEmail, subject)} part="button">
         {buttonText}
       </a>
     )

@@ -3,7 +3,7 @@ import { describeElement } from '../custom-element/description.ts'
 import { htmlList } from '../custom-element/list-attribute.ts'
 import { navigationEvents } from '../custom-element/navigation-events.ts'
 import { useConfig } from '../services/config.ts'
-import { addressLink } from '../services/mail-client.ts'
+import { mailtoLink } from '../services/mail-client.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { container, whole } from '../ui/layout.styles.ts'
 import { OutsideLink, SiteLink } from '../ui/link.tsx'
@@ -130,7 +130,7 @@ function SiteFooter(props: Props) {
           </div>
           <ul aria-label={props.contactHeading}>
             <li>
-              <a href={addressLink(contactEmail)} part="link">
+              <a href={mailtoLink(contactEmail)} part="link">
                 {contactEmail}
               </a>
             </li>

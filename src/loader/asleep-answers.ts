@@ -1,7 +1,7 @@
 import { dispatch } from '../custom-element/dispatch.ts'
 import type { FormControl } from '../custom-element/early-typing.ts'
 import { isAwake } from '../custom-element/handle.ts'
-import { answersInAddress, fieldControls, keepDraft } from '../request/form-draft.ts'
+import { answersInQuery, fieldControls, keepDraft } from '../request/form-draft.ts'
 import { attributeText } from '../services/attribute-names.ts'
 import { mailLink } from '../services/mail-client.ts'
 
@@ -13,10 +13,8 @@ export { readyAccount } from '../elements/account/painted-account.ts'
 export function answerEarly(element: Element, form: HTMLFormElement): void {
   const kind = element.localName.replace(/^mrp-|-form$/g, '')
   const urlPrefill = attributeText(element, 'url-prefill')
-  const inAddress = answersInAddress(kind, urlPrefill, fieldControls(form).keys())
-  const draft = keepDraft(element, kind, form, inAddress, () =>
-    dispatch(element, 'mrp-start', { form: kind }),
-  )
+  const inQuery = answersInQuery(kind, urlPrefill, fieldControls(form).keys())
+  const draft = keepDraft(element, kind, form, inQuery, () => dispatch(element, 'mrp-start', { form: kind }))
   // Once awake, the element keeps its draft itself.
   form.addEventListener('input', () => isAwake(element) || draft.save())
   form.addEventListener('reset', () => isAwake(element) || draft.clear())

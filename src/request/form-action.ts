@@ -2,7 +2,7 @@
 
 import { attributeText } from '../services/attribute-names.ts'
 import { isWebAddress } from '../services/links.ts'
-import { addressLink } from '../services/mail-client.ts'
+import { mailtoLink } from '../services/mail-client.ts'
 import { configured, endpointsIn, settingsSources, settingText } from '../services/written-settings.ts'
 
 /** Returns the first allowed endpoint: the form's own, then that of the configuration. */
@@ -16,7 +16,7 @@ export const endpointOf = (...addresses: readonly (string | null | undefined)[])
 export const formAction = (endpoint: string | undefined, contactEmail: string, subject: string) =>
   endpoint
     ? ({ action: endpoint, encType: 'application/x-www-form-urlencoded' } as const)
-    : ({ action: addressLink(contactEmail, subject), encType: 'text/plain' } as const)
+    : ({ action: mailtoLink(contactEmail, subject), encType: 'text/plain' } as const)
 
 /** Sets the action of a painted form as the page's settings have it. A shell has that of the build. */
 export function setAction(form: HTMLFormElement, host: Element): void {
@@ -34,6 +34,6 @@ export function setAction(form: HTMLFormElement, host: Element): void {
   const endpoint = endpointOf(attributeText(host, 'endpoint'), ofPage)
   const { action, encType } = formAction(endpoint, email, subject)
   form.setAttribute('action', action)
-  form.dataset.mail = addressLink(email, subject)
+  form.dataset.mail = mailtoLink(email, subject)
   form.enctype = encType
 }

@@ -56,14 +56,14 @@ export const fieldControls = (form: HTMLFormElement): Controls =>
 export type Draft = ReturnType<typeof keepDraft>
 
 /**
- * Keeps what is typed into a form. Fills it in from its draft and from the answers `inAddress`, the page's URL, unless these are undefined.
+ * Keeps what is typed into a form. Fills it in from its draft and from the answers `inQuery`, the page's URL, unless these are undefined.
  * Calls `onStart` at the first answer of a request.
  */
 export function keepDraft(
   element: Element,
   kind: string,
   form: HTMLFormElement,
-  inAddress: Answers | undefined,
+  inQuery: Answers | undefined,
   onStart: () => void,
 ) {
   const name = draftName(element, kind)
@@ -74,12 +74,12 @@ export function keepDraft(
     isStarted = true
     onStart()
   }
-  if (inAddress) {
+  if (inQuery) {
     // Includes what was typed or emptied before this code was loaded: no draft has it.
     const stored = loadDraft(name)
     const controls = fieldControls(form)
     const draft = draftNow(controls, stored)
-    fillUntouched(controls, draft, inAddress)
+    fillUntouched(controls, draft, inQuery)
     // A draft was started on the page before.
     isStarted = Object.keys(stored).length > 0
     save(draft)
@@ -107,9 +107,9 @@ type Filled = FormControl & { [filledKey]?: { readonly answer: string; readonly 
  * Fills the fields that the visitor has not typed into, from the draft, then from the URL. Skips a choice that does
  * not exist. Fills a field once: afterwards it is the visitor's.
  */
-function fillUntouched(controls: Controls, draft: Answers, inAddress: Answers): void {
+function fillUntouched(controls: Controls, draft: Answers, inQuery: Answers): void {
   for (const [name, control] of controls as ReadonlyMap<string, Filled>) {
-    const wanted = draft[name] ?? inAddress[name]
+    const wanted = draft[name] ?? inQuery[name]
     if (wanted === undefined || control[filledKey] || isTyped(control)) continue
     const answer = 'options' in control ? optionIn(control, wanted) : wanted
     if (answer === undefined) continue
@@ -148,7 +148,7 @@ function draftNow(controls: Controls, draft: Answers): Answers {
  * Returns the answers in the page's URL: `?email=…&company-name=…`. The first value of a name wins. Other names than the
  * form's own are ignored. `urlPrefill` is the form's attribute.
  */
-export function answersInAddress(
+export function answersInQuery(
   form: string,
   urlPrefill: string | undefined,
   fields: Iterable<string>,

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { useConfig } from '../services/config.ts'
-import { addressLink } from '../services/mail-client.ts'
+import { mailtoLink } from '../services/mail-client.ts'
 import { actions, primaryButton } from '../ui/button.styles.ts'
 import { hint } from '../ui/field.styles.ts'
 import { useTranslation } from '../words/translation.ts'
@@ -77,7 +77,7 @@ function UnsentForm(props: Omit<FormContext, 'wholeKind' | 'form' | 'target'>) {
       acceptCharset="utf-8"
       {...formAction(target, contactEmail, t(kind.plainSubject))}
       className={formGroups}
-      data-mail={addressLink(contactEmail, t(kind.plainSubject))}
+      data-mail={mailtoLink(contactEmail, t(kind.plainSubject))}
       method="post"
       {...listeners}
       onSubmit={onSubmit}

@@ -10,7 +10,7 @@ import { elementAround } from '../custom-element/handle.ts'
 import { useConfig } from '../services/config.ts'
 import { loadEmailSdk } from '../services/email-service.ts'
 import { consentBox } from './consent-box.tsx'
-import { answersInAddress, type Draft, fieldControls, keepDraft } from './form-draft.ts'
+import { answersInQuery, type Draft, fieldControls, keepDraft } from './form-draft.ts'
 import type { FormContext } from './request-description.ts'
 import { emptyTrap } from './robot-trap.tsx'
 import { useFaults } from './use-faults.ts'
@@ -90,9 +90,9 @@ function useDraft({ kind, form, again, urlPrefill, emit }: FormContext): RefObje
     // Turns off the browser's own validation, which worked until this code was loaded.
     form.current.noValidate = true
     const controls = fieldControls(form.current)
-    const inAddress = again ? undefined : answersInAddress(kind.form, urlPrefill, controls.keys())
+    const inQuery = again ? undefined : answersInQuery(kind.form, urlPrefill, controls.keys())
     const host = elementAround(form.current) ?? form.current
-    draft.current = keepDraft(host, kind.form, form.current, inAddress, () =>
+    draft.current = keepDraft(host, kind.form, form.current, inQuery, () =>
       emit('mrp-start', { form: kind.form }),
     )
     if (again) focusFirst(controls)

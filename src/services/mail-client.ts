@@ -30,7 +30,7 @@ export const mailText = (lines: readonly MailLine[]): string =>
  * shortened to one length, then the whole message. `note` marks each shortened text.
  */
 export function mailLink({ to, subject, lines }: Mail, note: string): string {
-  const start = `${addressLink(to, clip(subject))}&body=`
+  const start = `${mailtoLink(to, clip(subject))}&body=`
   const fits = (text: string) => start.length + encodeText(mailBody(text)).length <= maxLinkLength
   const textOf = (most: number) =>
     mailText(lines.map(({ label, value }) => ({ label, value: shortened(value, most, note) })))
@@ -85,7 +85,7 @@ function clip(subject: string): string {
   return count < characters.length ? `${start(count - 1)}…` : start(count)
 }
 
-export function addressLink(address: string, subject?: string): string {
+export function mailtoLink(address: string, subject?: string): string {
   const href = `mailto:${encodeText(oneLine(address)).replaceAll('%40', '@')}`
   return subject === undefined ? href : `${href}?subject=${encodeText(oneLine(subject))}`
 }

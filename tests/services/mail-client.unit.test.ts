@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import {
-  addressLink,
   cleanAddress,
   encodeText,
   type MailLine,
   mailLink,
+  mailtoLink,
   maxLinkLength,
   oneLine,
 } from '../../src/services/mail-client.ts'
@@ -164,7 +164,7 @@ test.for([
   ['a@b.example?bcc=c@d.example', undefined, 'mailto:a@b.example%3Fbcc%3Dc@d.example'],
   [' a@b.example\n', ' Hi\r\nBcc: x ', 'mailto:a@b.example?subject=Hi%20Bcc%3A%20x'],
 ] as const)('A link to %j about %j says that, and nothing of its own', ([address, subject, href]) => {
-  expect(addressLink(address, subject)).toBe(href)
+  expect(mailtoLink(address, subject)).toBe(href)
 })
 
 test('A text is encoded as a browser writes it, half a surrogate pair too', () => {
