@@ -27,7 +27,6 @@ export const listMessages = {
   'planner.column.asks': 'asks you',
   'planner.questions.one': 'One question before the plan',
   'planner.questions.many': '{count} questions before the plan',
-  'planner.questions.why': 'The plan waits for your answer. Nothing is guessed.',
   'planner.wanted': 'Pieces',
   'planner.wanted.item': 'Item',
   'planner.wanted.date': 'By when',

@@ -172,7 +172,6 @@ export const plannerMessages = {
   'planner.delay': '{quantity} of the demand {when}: {time} late. Cause:',
 
   'planner.whatIf': 'What if?',
-  'planner.whatIf.hint': 'Change a number: the plan follows.',
   'planner.leadTime': 'Lead time',
   'planner.lotSize': 'Lot size',
   'planner.onHand': 'On hand',
@@ -205,7 +204,6 @@ export const plannerMessages = {
   'planner.chart': '{item}: {onHand} on hand. Lowest: {lowest} ({when}). At the end: {last}.',
 
   'planner.strip': 'Orders around {item}',
-  'planner.strip.hint': 'Each bar runs from order to arrival.',
   'planner.strip.bar': '{item}: {quantity}, released {from}, received {to}',
   'planner.strip.due': '{item}: {quantity} wanted {to}',
 

@@ -106,7 +106,6 @@ function Questions({ outcome, source }: ImportReportProps) {
       <h2 className={panelHeading} data-to-do="" id={id} tabIndex={-1}>
         {count('planner.questions', questions.length)}
       </h2>
-      <p>{t('planner.questions.why')}</p>
       {questions.map(question => (
         <QuestionView
           key={question.id}
