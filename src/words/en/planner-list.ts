@@ -117,7 +117,7 @@ export const listMessages = {
   'planner.days.country': 'Holidays of a country',
   'planner.days.national': 'Holidays of the whole country, {from} to {to}. Please add regional ones below.',
   'planner.days.beyond':
-    'The plan goes on into {year}, whose holidays are not known here: the table has {from} to {to}. Please add them below.',
+    'Holidays of {year} are not known here, those of {from} to {to} are. Please add them below.',
   'planner.days.others': 'Other days off, such as a shutdown',
   'planner.days.from': 'From',
   'planner.days.to': 'To (optional)',
