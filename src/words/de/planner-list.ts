@@ -29,7 +29,6 @@ const texts: ListMessages = {
   'planner.column.asks': 'Rückfrage',
   'planner.questions.one': 'Eine Frage vor dem Plan',
   'planner.questions.many': '{count} Fragen vor dem Plan',
-  'planner.questions.why': 'Der Plan wartet auf Ihre Antwort. Geraten wird nichts.',
   'planner.wanted': 'Stück',
   'planner.wanted.item': 'Artikel',
   'planner.wanted.date': 'Bis wann',

@@ -180,7 +180,6 @@ const texts: PlannerMessages = {
   'planner.delay': '{quantity} vom Bedarf {when}: {time} zu spät. Ursache:',
 
   'planner.whatIf': 'Was wäre, wenn?',
-  'planner.whatIf.hint': 'Ändern Sie eine Zahl: Der Plan rechnet neu.',
   // Here and in headings of tables, soft hyphens: a phone has no room for these words in one line.
   'planner.leadTime': 'Wieder\u00adbeschaffungs\u00adzeit',
   'planner.lotSize': 'Losgröße',
@@ -216,7 +215,6 @@ const texts: PlannerMessages = {
   'planner.chart': '{item}: Bestand {onHand}. Tiefststand: {lowest} ({when}). Am Ende: {last}.',
 
   'planner.strip': 'Aufträge rund um {item}',
-  'planner.strip.hint': 'Jeder Balken reicht vom Auftrag bis zum Zugang.',
   'planner.strip.bar': '{item}: {quantity}, Freigabe {from}, Zugang {to}',
   'planner.strip.due': '{item}: Bedarf von {quantity} {to}',
 

@@ -27,7 +27,6 @@ export const listMessages = {
   'planner.column.asks': 'asks you',
   'planner.questions.one': 'One question before the plan',
   'planner.questions.many': '{count} questions before the plan',
-  'planner.questions.why': 'The plan waits for your answer. Nothing is guessed.',
   'planner.wanted': 'Pieces',
   'planner.wanted.item': 'Item',
   'planner.wanted.date': 'By when',
@@ -118,7 +117,7 @@ export const listMessages = {
   'planner.days.country': 'Holidays of a country',
   'planner.days.national': 'Holidays of the whole country, {from} to {to}. Please add regional ones below.',
   'planner.days.beyond':
-    'The plan goes on into {year}, whose holidays are not known here: the table has {from} to {to}. Please add them below.',
+    'Holidays of {year} are not known here, only {from} to {to}. Please add them.',
   'planner.days.others': 'Other days off, such as a shutdown',
   'planner.days.from': 'From',
   'planner.days.to': 'To (optional)',

@@ -23,14 +23,14 @@ export const plannerMessages = {
     'item     part_of  per  on_hand  lead_workdays  lot  demand  week\nCD-20                        0              5    1      50     5\nGM-07    CD-20      1       64             15   10\nRL-60    CD-20      4        0              5    1\nBRG6204  RL-60      2      310             10  100\nFR-01    CD-20      1       58              5    1',
   'planner.list.empty': 'Paste your list first, or look at the sample.',
   'planner.list.hint': 'The list is not sent anywhere.',
-  'planner.list.long': 'Too long to be shown here. It is read all the same.',
+  'planner.list.long': 'Too long to show. It is read all the same.',
   'planner.file': 'Drop files here, or choose them',
   'planner.systems': 'Reads exports of {systems}, and other tables.',
   'planner.pasted': 'Your list',
   'planner.read': 'Plan this list',
   'planner.cancel': 'Cancel',
   'planner.reading': 'Reading …',
-  'planner.failed': 'The list was not read: a file did not load. Check your connection and try again.',
+  'planner.failed': 'A file did not load. Check your connection, and try again.',
   'planner.retry': 'Try again',
 
   'planner.place.one': '1 order to place',
@@ -172,7 +172,6 @@ export const plannerMessages = {
   'planner.delay': '{quantity} of the demand {when}: {time} late. Cause:',
 
   'planner.whatIf': 'What if?',
-  'planner.whatIf.hint': 'Change a number: the plan follows.',
   'planner.leadTime': 'Lead time',
   'planner.lotSize': 'Lot size',
   'planner.onHand': 'On hand',
@@ -205,7 +204,6 @@ export const plannerMessages = {
   'planner.chart': '{item}: {onHand} on hand. Lowest: {lowest} ({when}). At the end: {last}.',
 
   'planner.strip': 'Orders around {item}',
-  'planner.strip.hint': 'Each bar runs from order to arrival.',
   'planner.strip.bar': '{item}: {quantity}, released {from}, received {to}',
   'planner.strip.due': '{item}: {quantity} wanted {to}',
 
@@ -229,8 +227,7 @@ export const plannerMessages = {
   'planner.own': 'Paste your list',
   'planner.attach': 'Attach to demo request',
   'planner.attach.text': 'What is attached',
-  'planner.attach.hint':
-    'Change it as you like. Only this text goes into your request: your list stays here.',
+  'planner.attach.hint': 'Only this text goes into your request.',
   'planner.attach.go': 'Continue to the request',
   'planner.attach.heading': 'My plan: {items}, {orders}',
 } as const

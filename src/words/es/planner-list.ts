@@ -29,7 +29,6 @@ const texts: ListMessages = {
   'planner.column.asks': 'pregunta',
   'planner.questions.one': 'Una pregunta antes del plan',
   'planner.questions.many': '{count} preguntas antes del plan',
-  'planner.questions.why': 'El plan espera su respuesta. No se supone nada.',
   'planner.wanted': 'Piezas',
   'planner.wanted.item': 'Artículo',
   'planner.wanted.date': 'Para cuándo',

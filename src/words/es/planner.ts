@@ -177,7 +177,6 @@ const texts: PlannerMessages = {
   'planner.delay': '{quantity} de la demanda prevista {when}: {time} de retraso. Causa:',
 
   'planner.whatIf': '¿Y si…?',
-  'planner.whatIf.hint': 'Cambie un número: el plan se recalcula.',
   'planner.leadTime': 'Plazo',
   'planner.lotSize': 'Tamaño de lote',
   'planner.onHand': 'Existencias',
@@ -210,7 +209,6 @@ const texts: PlannerMessages = {
   'planner.chart': '{item}: existencias {onHand}. Mínimo: {lowest} ({when}). Al final: {last}.',
 
   'planner.strip': 'Órdenes en torno a {item}',
-  'planner.strip.hint': 'Cada barra va de la orden a su llegada.',
   'planner.strip.bar': '{item}: {quantity}, lanzamiento {from}, recepción {to}',
   'planner.strip.due': '{item}: demanda de {quantity} {to}',
 

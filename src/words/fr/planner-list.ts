@@ -29,7 +29,6 @@ const texts: ListMessages = {
   'planner.column.asks': 'question',
   'planner.questions.one': 'Une question avant le plan',
   'planner.questions.many': '{count} questions avant le plan',
-  'planner.questions.why': 'Le plan attend votre réponse. Rien n’est deviné.',
   'planner.wanted': 'Pièces',
   'planner.wanted.item': 'Article',
   'planner.wanted.date': 'Pour quand',

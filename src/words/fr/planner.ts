@@ -180,7 +180,6 @@ const texts: PlannerMessages = {
   'planner.delay': '{quantity} du besoin prévu {when}\u00a0: {time} de retard. Cause\u00a0:',
 
   'planner.whatIf': 'Et si…\u00a0?',
-  'planner.whatIf.hint': 'Changez un nombre\u00a0: le plan suit.',
   'planner.leadTime': 'Délai',
   'planner.lotSize': 'Taille de lot',
   'planner.onHand': 'En stock',
@@ -213,7 +212,6 @@ const texts: PlannerMessages = {
   'planner.chart': '{item}\u00a0: stock {onHand}. Minimum\u00a0: {lowest} ({when}). À la fin\u00a0: {last}.',
 
   'planner.strip': 'Ordres autour de {item}',
-  'planner.strip.hint': 'Chaque barre va de l’ordre à son arrivée.',
   'planner.strip.bar': '{item}\u00a0: {quantity}, lancement {from}, réception {to}',
   'planner.strip.due': '{item}\u00a0: besoin de {quantity} {to}',
 

@@ -2,12 +2,9 @@ import { type FormEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import type { Emit } from '../../../custom-element/description.ts'
 import { grouped } from '../../../planning/engine/grouped.ts'
 import type { Problem } from '../../../planning/read/problems.ts'
-import { primaryButton } from '../../../ui/button.styles.ts'
 import { panel, panelHeading } from '../../../ui/panel.styles.ts'
 import { subtitle } from '../../../ui/typography.styles.ts'
 import { Button } from '../buttons.tsx'
-import { note } from '../orders/to-do-list.styles.ts'
-import { compactButton } from '../planner.styles.ts'
 import type { plannerEvents } from '../planner-events.ts'
 import { usePlannerWords } from '../shown.ts'
 import * as styles from './import-report.styles.ts'
@@ -106,7 +103,6 @@ function Questions({ outcome, source }: ImportReportProps) {
       <h2 className={panelHeading} data-to-do="" id={id} tabIndex={-1}>
         {count('planner.questions', questions.length)}
       </h2>
-      <p>{t('planner.questions.why')}</p>
       {questions.map(question => (
         <QuestionView
           key={question.id}
@@ -117,9 +113,7 @@ function Questions({ outcome, source }: ImportReportProps) {
       ))}
       {questions.some(isTyped) && (
         <div className={styles.choices}>
-          <Button className={`${primaryButton} ${compactButton}`} type="submit">
-            {t('planner.answer')}
-          </Button>
+          <Button type="submit">{t('planner.answer')}</Button>
           {demand && (
             <Button onClick={() => source.answer(demand.id, 'none')}>{t('planner.choice.none')}</Button>
           )}
@@ -164,10 +158,8 @@ function Problems({ outcome, source }: ImportReportProps) {
           </li>
         ))}
       </ul>
-      {moreProblems > 0 && (
-        <p className={note}>{t('planner.problems.more', { count: number(moreProblems) })}</p>
-      )}
-      {isLeftOut && outcome.list && <p className={note}>{t('planner.problems.planned')}</p>}
+      {moreProblems > 0 && <p>{t('planner.problems.more', { count: number(moreProblems) })}</p>}
+      {isLeftOut && outcome.list && <p>{t('planner.problems.planned')}</p>}
     </section>
   )
 }

@@ -22,10 +22,7 @@ export const itemsWanted = ({ outlook: { late, rests } }: Planning): readonly st
 
 /** Returns whether an order of an item comes too late for somebody. Of very many items, few have an order that comes late. */
 export const isWaitedFor = (planning: Planning, id: string): boolean =>
-  comesLate(planning, id) &&
-  planning.plan
-    .placements(id)
-    .some(order => lowSince(planning.plan, order) >= 0 || tooLateFor(planning, order).length > 0)
+  comesLate(planning, id) && planning.plan.placements(id).some(order => lowSince(planning.plan, order) >= 0)
 
 /** Returns whether an order of an item comes later than it is due: one that is for a late demand, if that is given. */
 function comesLate({ eachOrder, isFor }: Planning, id: string, late?: LateDemand): boolean {

@@ -58,7 +58,7 @@ export function OrdersAround({ item, late }: OrdersAroundProps) {
   return (
     <div className={styles.strip}>
       <p>
-        <b>{name}</b> <span>{t('planner.strip.hint')}</span>
+        <b>{name}</b>
       </p>
       <Key bars={bars} hasToday={scale.begin === 0} />
       <ol aria-label={name}>

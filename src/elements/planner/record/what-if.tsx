@@ -55,9 +55,7 @@ export function WhatIf() {
   } as const
   return (
     <fieldset className={styles.whatIf}>
-      <legend>
-        {t('planner.whatIf')} <span>{t('planner.whatIf.hint')}</span>
-      </legend>
+      <legend>{t('planner.whatIf')}</legend>
       {fields.map(([field, min]) => {
         const was = numberOf(listed, field)
         return (
