@@ -28,8 +28,8 @@ export class Planning {
   readonly plan: Plan
   /** Visits the orders that will really be placed or started of an item. */
   readonly eachOrder: PlanWithBefore['eachOrder']
-  /** Says whether an order is for a demand. */
-  readonly isFor: PlanWithBefore['isFor']
+  /** Returns what an order is for, and when its item is needed for it. */
+  readonly needsOf: PlanWithBefore['needsOf']
   /** The orders that come late without the changes; nothing before the first one. */
   lateOrdersBefore: Outlook['lateOrders'] | undefined
   readonly #planBefore: PlanWithBefore['before']
@@ -43,10 +43,10 @@ export class Planning {
     this.input = input
     this.bills = billsOf(input)
     this.demand = grouped(input.demand, ({ item }) => item)
-    const { plan, before, eachOrder, isFor } = planWithBefore(input)
+    const { plan, before, eachOrder, needsOf } = planWithBefore(input)
     this.plan = plan
     this.eachOrder = eachOrder
-    this.isFor = isFor
+    this.needsOf = needsOf
     this.#planBefore = before
   }
 

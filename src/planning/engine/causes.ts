@@ -144,18 +144,6 @@ function tracedOf({ ids }: Model, { cause: { id, ...cause }, quantity, need, pat
   }
 }
 
-/** Returns whether an order is for a demand. */
-export function isFor(
-  pegsOf: (item: number) => Pegs,
-  order: SupplyRef,
-  demand: { readonly item: string; readonly place: number },
-  ids: Model['ids'],
-): boolean {
-  const isIt = ({ kind, item, place }: Requirement) =>
-    kind === 'demand' && place === demand.place && ids[item] === demand.item
-  return [...reachedFrom(pegsOf, order).keys()].some(needs => needs.some(isIt))
-}
-
 /** What a supply is for: a list of its own for each, and the same whenever it is asked for. */
 type Needs = readonly Requirement[]
 

@@ -1,5 +1,5 @@
 import { arrivalsOf } from './arrival.ts'
-import { type Cause, isFor } from './causes.ts'
+import { type Cause, causesOf, type Traced } from './causes.ts'
 import { applyEdit, type CurrentInput, planAgain } from './change.ts'
 import { refuse } from './check.ts'
 import { type Delay, delaysOf } from './delays.ts'
@@ -76,12 +76,8 @@ export interface PlanWithBefore {
   readonly before: () => Plan
   /** Visits the planned orders of an item as they will really be released. There may be very many: none is kept. */
   readonly eachOrder: (id: string, visit: Visit) => void
-  /** Whether an order of an item, by its place, is for a demand, by its own. */
-  readonly isFor: (
-    id: string,
-    place: number,
-    demand: { readonly item: string; readonly place: number },
-  ) => boolean
+  /** Returns what an order of an item, by its place, is for, and when the item is needed for it. */
+  readonly needsOf: (id: string, place: number) => readonly Traced[]
 }
 
 /** Plans once, and keeps the columns of it: a copy of them takes no time. */
@@ -172,6 +168,6 @@ function planOf(model: Model, orders: Orders): Omit<PlanWithBefore, 'before'> {
   return {
     plan: self,
     eachOrder: (id, visit) => eachOrder(model, orders, find(id), arrivals, visit),
-    isFor: (id, place, demand) => isFor(pegsOf, { kind: 'order', item: find(id), place }, demand, ids),
+    needsOf: (id, place) => causesOf(model, pegsOf, find(id), place),
   }
 }

@@ -116,8 +116,7 @@ export const listMessages = {
   'planner.days.worked': 'Working days',
   'planner.days.country': 'Holidays of a country',
   'planner.days.national': 'Holidays of the whole country, {from} to {to}. Please add regional ones below.',
-  'planner.days.beyond':
-    'Holidays of {year} are not known here, only {from} to {to}. Please add them.',
+  'planner.days.beyond': 'Holidays of {year} are not known here, only {from} to {to}. Please add them.',
   'planner.days.others': 'Other days off, such as a shutdown',
   'planner.days.from': 'From',
   'planner.days.to': 'To (optional)',

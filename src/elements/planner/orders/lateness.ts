@@ -1,4 +1,4 @@
-import type { Cause } from '../../../planning/engine/causes.ts'
+import type { Cause, Traced } from '../../../planning/engine/causes.ts'
 import type { Plan } from '../../../planning/engine/plan.ts'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import type { Planning } from '../planning-with-undo.ts'
@@ -25,13 +25,29 @@ export const isWaitedFor = (planning: Planning, id: string): boolean =>
   comesLate(planning, id) && planning.plan.placements(id).some(order => lowSince(planning.plan, order) >= 0)
 
 /** Returns whether an order of an item comes later than it is due: one that is for a late demand, if that is given. */
-function comesLate({ eachOrder, isFor }: Planning, id: string, late?: LateDemand): boolean {
+function comesLate(planning: Planning, id: string, late?: LateDemand): boolean {
+  const isIt = late && isNeedOf(planning, late)
   let isFound = false
-  eachOrder(id, ({ place, due, arrives }) => {
-    isFound ||= arrives > due && (!late || isFor(id, place, late))
+  planning.eachOrder(id, ({ place, due, arrives }) => {
+    isFound ||= arrives > due && (!isIt || needsBefore(planning, id, place, arrives).some(isIt))
   })
   return isFound
 }
+
+/** Returns a function that tells whether something is needed for a late demand, as the plan has it now. */
+export function isNeedOf({ plan }: Planning, late: LateDemand): (need: Traced) => boolean {
+  const { id, period } = plan.demandOf(late.item)[late.place] ?? late
+  return ({ cause }) =>
+    cause.kind === 'demand' && cause.item === late.item && cause.id === id && cause.period === period
+}
+
+/** Returns for what an order is needed before it arrives. Of a lot, some may be for later. */
+const needsBefore = (
+  { needsOf }: Planning,
+  item: string,
+  place: number,
+  arrives: number,
+): readonly Traced[] => needsOf(item, place).filter(({ need }) => need < arrives)
 
 /**
  * Returns how late an order is for whoever needs it, counted from the dates of the list: for how many periods somebody
@@ -67,11 +83,10 @@ export function latenessOf(planning: Planning, placed: ScheduledOrder) {
  * later still.
  */
 export function tooLateFor(planning: Planning, { item, due, arrives, orders }: ScheduledOrder) {
-  const { plan } = planning
-  const causes = arrives > due ? orders.flatMap(order => plan.causes(item, order)) : []
+  const needs = arrives > due ? orders.flatMap(order => needsBefore(planning, item, order, arrives)) : []
   const isLate = ({ kind, item, id, period }: Cause) =>
-    kind === 'demand' && plan.delays(item).some(delay => delay.id === id && delay.period === period)
-  return asListed(planning, causes.filter(isLate))
+    kind === 'demand' && planning.plan.delays(item).some(delay => delay.id === id && delay.period === period)
+  return asListed(planning, needs.map(({ cause }) => cause).filter(isLate))
 }
 
 /**

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ScheduledOrder } from '../../../planning/engine/schedule.ts'
 import { visuallyHidden } from '../../../ui/text.styles.ts'
 import { Button } from '../buttons.tsx'
+import { isNeedOf } from '../orders/lateness.ts'
 import { startedOf } from '../orders/order-reasons.ts'
 import { type LateDemand, wantedPeriodsOf } from '../orders/outlook.ts'
 import { type PlannerState, useShown } from '../shown.ts'
@@ -155,7 +156,9 @@ function Line({ bar, scale: { begin, placeOf } }: { readonly bar: Bar; readonly 
 function ordersOf(shown: PlannerState, item: string, asked: LateDemand | undefined): readonly Bar[] {
   const { planning, words, nameOf } = shown
   const isFor = ({ late, orders }: ScheduledOrder) =>
-    late > 0 && asked !== undefined && orders.some(place => planning.isFor(item, place, asked))
+    late > 0 &&
+    asked !== undefined &&
+    orders.some(place => planning.needsOf(item, place).some(isNeedOf(planning, asked)))
   return planning.plan.placements(item).flatMap((order, at): readonly Bar[] => {
     const isAsked = isFor(order)
     if (!isAsked && at >= maxOrders) return []

@@ -168,9 +168,7 @@ test('A year of which no holidays are known is said', async () => {
   await expect.element(heading('1 order to place')).toBeVisible()
   await press(button('Choose days off'))
   await typeInto(field('Holidays of a country'), 'Germany')
-  await expect
-    .element(page.getByText(/Holidays of 2029 are not known/))
-    .toBeVisible()
+  await expect.element(page.getByText(/Holidays of 2029 are not known/)).toBeVisible()
 })
 
 test('A holiday that falls on a day without work is no day off', async () => {

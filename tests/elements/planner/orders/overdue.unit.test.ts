@@ -173,6 +173,22 @@ test('An order that the safety stock wants first is late from the day on which s
   ])
 })
 
+test('A lot that comes late for a safety stock is not too late for a late customer whom the rest of it serves in time', async () => {
+  const { orders, late } = await planned(
+    `Item;Part of;Per;On hand;Safety stock;Lot size;Lead time (working days)
+A;;;0;;;1
+B;A;1;0;;;30
+C;A;1;5;10;100;4
+
+Order;Item;Qty;Date
+SO-1;A;20;2026-12-08`,
+  )
+  expect(late()).toEqual([expect.not.stringContaining('Also late')])
+  expect(orders('C')).toEqual([
+    expect.stringMatching(/Arrives on \w+ 30 November, below its safety stock until then\.$/),
+  ])
+})
+
 test('An order that nobody waits for in the end is said to be too late for whom the line of the customer says so', async () => {
   // 6 shafts are there, and pumps that wait for housings take 16 on 5 January. 15 more are there on 8 December.
   const { orders } = await planned(overdue)
