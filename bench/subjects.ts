@@ -17,6 +17,10 @@ const ourForm = /<mrp-demo-form[\s\S]*?<\/mrp-demo-form>/
 /** As `docs/partners.md` has it. */
 const ourScripts = `${['paint', 'mrp-demo-form', 'asleep'].map(name => `<link rel="modulepreload" href="/shells/${name}.js">`).join('')}<script type="module" src="/mrp-widgets.js"></script>`
 
+/** The site's typeface, loaded as the site does, in a page that has nothing else. */
+const leanFont =
+  '<link rel="preload" href="/inter.woff2" as="font" type="font/woff2" crossorigin><style>@font-face { font-family: Inter; src: url(/inter.woff2); font-weight: 400 700; font-display: optional; } body { font-family: Inter, sans-serif; }</style>'
+
 /** Reads the built site, and builds the others. */
 export async function readSubjects(): Promise<ReadonlyMap<Name, Files>> {
   const site = await readFolder('demo-host/dist')
@@ -41,11 +45,11 @@ export async function readSubjects(): Promise<ReadonlyMap<Name, Files>> {
     })
     return [name, new Map(files)] as const
   }
-  const lean = written('', '')
+  const lean = written(leanFont, '')
   return new Map<Name, Files>([
     ['ours', new Map([...site, ['/partner.html', written(ourScripts, '<mrp-demo-form></mrp-demo-form>')]])],
     ['plain', plain],
-    ['lean', new Map(['/index.html', '/pricing.html'].map(path => [path, lean]))],
+    ['lean', new Map([...site, ...['/index.html', '/pricing.html'].map(path => [path, lean] as const)])],
     await peer('react'),
     await peer('lit'),
   ])

@@ -20,8 +20,8 @@ import { type Settings, standInsFile, standInsOf, stock } from './settings/setti
 /** Where the site's own scripts are built, before they join it. */
 export const ownScripts = 'demo-host/.scripts'
 
-/** What of the bundle is no browser’s: it runs in Node or WordPress, goes through a bundler, or is read by tools. */
-const forNode = /dist.(ssr\.js|npm|sbom\.json|wordpress|editors)$|\.map$/
+/** Files of the bundle that the site does not serve: for Node, bundlers, WordPress or tools. */
+const notServed = /dist.(ssr\.js|npm|sbom\.json|wordpress|editors)$|\.map$/
 
 /**
  * Builds the site in `demo-host/dist`, and writes what each server reads. That names hashes, so it is not committed. Tests
@@ -44,7 +44,7 @@ export async function joinSite(root: string, settings: Settings): Promise<Served
   const { base } = settings
   const folder = join(root, base)
   await emptySite(root, base)
-  await cp('dist', folder, { recursive: true, filter: path => !forNode.test(path) })
+  await cp('dist', folder, { recursive: true, filter: path => !notServed.test(path) })
   await cp(publicFolder, folder, { recursive: true })
   const webManifest = await readFile(join(folder, 'manifest.webmanifest'), 'utf8')
   const named = webManifest.replaceAll(stock.brandName, () => settings.brandName)

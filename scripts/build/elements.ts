@@ -49,7 +49,7 @@ export const bundleInputs: Readonly<Record<string, string>> = {
  * Matches the modules that a build replaces by what they export: the names of the elements, without a path of each, and
  * what is planned of the plant. Visitors load no engine for a picture, 10 kB gzipped; committed data would need a check.
  */
-const evaluated = /\/src\/(elements\/doctor\/known-tags|plant\/(?!(?:plant|today)\.)[a-z-]+)\.ts$/
+const evaluated = /\/src\/(elements\/doctor\/known-tags|plant\/(?!plant\.)[a-z-]+)\.ts$/
 
 /** Lists the libraries that are not there where lists are painted. `static-react.ts` is in their place. */
 const absent = ['react', 'react/jsx-runtime', '@floating-ui/react']

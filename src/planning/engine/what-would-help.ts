@@ -58,7 +58,7 @@ const maxRests = 6
 export function help(plan: Plan, id: string, place: number): readonly Help[] {
   const late = lateDemandOf(plan, id, place)
   if (!late) return []
-  return [...splitOf(late), ...shorterOf(late), ...expeditedOf(late), ...releasedOf(late)]
+  return [...splitOf(late), ...shorterOf(late), ...expeditedOf(late), ...freedOf(late)]
 }
 
 /** Makes a change, looks at what came of it, and takes it back. `look` takes the ids of what was planned again. */
@@ -79,14 +79,14 @@ interface Late {
   readonly blamed: Delay | undefined
   readonly wanted: Entry
   /** Returns the edit that puts an entry in the place of the late one, and adds others behind the last. */
-  readonly by: (entry: Entry, ...added: readonly Entry[]) => Edit
+  readonly editWith: (entry: Entry, ...added: readonly Entry[]) => Edit
   /** Returns what comes of the late demand, or of the one that was added behind the last. */
   readonly delivery: (isAdded?: boolean) => ScheduledDemand | undefined
   readonly delayOf: () => Delay | undefined
   /** Makes a change, looks, and takes it back. */
-  readonly tried: <T>(edit: Edit, look: () => T) => T
+  readonly tryEdit: <T>(edit: Edit, look: () => T) => T
   /** Whether all of it comes in time after a change. */
-  readonly works: (edit: Edit) => boolean
+  readonly bringsInTime: (edit: Edit) => boolean
 }
 
 function lateDemandOf(plan: Plan, id: string, place: number): Late | undefined {
@@ -96,25 +96,25 @@ function lateDemandOf(plan: Plan, id: string, place: number): Late | undefined {
     plan.schedule(id).demands.find(demand => demand.place === (isAdded ? before.length : place))
   if (!wanted || !delivery()?.late) return undefined
   const delayOf = () => plan.delays(id).find(delay => delay.place === place)
-  const tried: Late['tried'] = (edit, look) => tryOut(plan, edit, look)
+  const tryEdit: Late['tryEdit'] = (edit, look) => tryOut(plan, edit, look)
   return {
     plan,
     wanted,
     blamed: delayOf(),
-    by: (entry, ...added) => ({ demand: { [id]: [...before.with(place, entry), ...added] } }),
+    editWith: (entry, ...added) => ({ demand: { [id]: [...before.with(place, entry), ...added] } }),
     delivery,
     delayOf,
-    tried,
-    works: edit => tried(edit, () => delivery()?.late === 0),
+    tryEdit,
+    bringsInTime: edit => tryEdit(edit, () => delivery()?.late === 0),
   }
 }
 
 /** How many come in time, at most: a whole number. */
 function splitOf(late: Late): readonly Help[] {
-  const { wanted, by, works } = late
-  const withQuantity = (quantity: number) => by({ ...wanted, quantity })
+  const { wanted, editWith, bringsInTime } = late
+  const withQuantity = (quantity: number) => editWith({ ...wanted, quantity })
   // None is no delivery, and so is never in time.
-  const more = largestThat(Math.ceil(wanted.quantity) - 2, many => works(withQuantity(many + 1)))
+  const more = largestThat(Math.ceil(wanted.quantity) - 2, many => bringsInTime(withQuantity(many + 1)))
   if (more < 0) return []
   const quantity = more + 1
   return [...restOf(late, quantity), { kind: 'quantity', quantity, edit: withQuantity(quantity) }]
@@ -124,13 +124,13 @@ function splitOf(late: Late): readonly Help[] {
  * The rest of a late demand, wanted right behind what comes in time: for the day after. Where an order would be for both, it
  * is wanted when it is ready.
  */
-function restOf({ plan, wanted, by, delivery, tried }: Late, quantity: number): readonly Help[] {
+function restOf({ plan, wanted, editWith, delivery, tryEdit }: Late, quantity: number): readonly Help[] {
   const rest = rounded(wanted.quantity - quantity)
   let next = Math.max(0, wanted.period) + 1
   for (let tries = 0; tries < maxRests; tries += 1) {
     const due = Math.min(next, plan.periods - 1)
-    const edit = by({ ...wanted, quantity }, { ...wanted, quantity: rest, period: due })
-    const [first, added] = tried(edit, () => [delivery(), delivery(true)])
+    const edit = editWith({ ...wanted, quantity }, { ...wanted, quantity: rest, period: due })
+    const [first, added] = tryEdit(edit, () => [delivery(), delivery(true)])
     const period = due + (added?.late ?? 0)
     if (added && first?.late === 0) return [{ kind: 'split', quantity, rest, period, edit }]
     if (period <= due) return []
@@ -165,7 +165,7 @@ interface Open {
 
 /** Open orders that come sooner: no earlier than today, and no earlier than they have to. */
 function expeditedOf(late: Late): readonly Help[] {
-  const { plan, works } = late
+  const { plan, bringsInTime } = late
   const edit = (periods: ReadonlyMap<Open, number>): Edit => {
     const receipts: Record<string, readonly Entry[]> = {}
     for (const [{ item, at, entry }, period] of periods)
@@ -181,7 +181,7 @@ function expeditedOf(late: Late): readonly Help[] {
     const open =
       kind === 'receipt'
         ? left.find(({ at }) => at === order)
-        : (left.find(one => works(edit(new Map(taken).set(one, 0)))) ?? left[0])
+        : (left.find(one => bringsInTime(edit(new Map(taken).set(one, 0)))) ?? left[0])
     return open && [open, open.entry.period]
   })
   if (!periods) return []
@@ -197,31 +197,31 @@ function expeditedOf(late: Late): readonly Help[] {
  * can. `next` names what to take time from, and its time. Returns the times that are left of those that have to be shorter.
  */
 function leastChange<T>(
-  { blamed, delayOf, tried, works }: Late,
+  { blamed, delayOf, tryEdit, bringsInTime }: Late,
   edit: (times: ReadonlyMap<T, number>) => Edit,
   least: number,
   next: (delay: Delay, taken: ReadonlyMap<T, number>) => readonly [T, number] | undefined,
 ): ReadonlyMap<T, number> | undefined {
   const was = new Map<T, number>()
   const times = new Map<T, number>()
-  for (let delay = blamed; delay; delay = tried(edit(times), delayOf)) {
+  for (let delay = blamed; delay; delay = tryEdit(edit(times), delayOf)) {
     const [one, time = 0] = next(delay, times) ?? []
     if (one === undefined || time <= least || times.size === maxParts) return undefined
     was.set(one, time)
     times.set(one, least)
   }
   for (const [one, time] of was) {
-    const more = largestThat(time - least, more => works(edit(new Map(times).set(one, least + more))))
+    const more = largestThat(time - least, more => bringsInTime(edit(new Map(times).set(one, least + more))))
     if (more < 0) return undefined
     const longest = least + more
     times.set(one, longest)
     if (longest === time) times.delete(one)
   }
-  return times.size > 0 && works(edit(times)) ? times : undefined
+  return times.size > 0 && bringsInTime(edit(times)) ? times : undefined
 }
 
 /** Stock that only safety holds back, or that lots take: of what is late, or of something else that its parts go into. */
-function releasedOf({ plan, blamed, works }: Late): readonly Help[] {
+function freedOf({ plan, blamed, bringsInTime }: Late): readonly Help[] {
   const holders = new Set(blamed?.via)
   // A set goes over what is added on the way.
   for (const item of holders) {
@@ -234,7 +234,7 @@ function releasedOf({ plan, blamed, works }: Late): readonly Help[] {
     if (quantity > 0)
       ways.push({ kind: 'safety-stock', item, quantity, edit: { items: [{ id: item, safetyStock: 0 }] } })
     if (lot) ways.push({ kind: 'lot', item, edit: { items: [{ id: item, lot: undefined }] } })
-    return ways.filter(({ edit }) => works(edit))
+    return ways.filter(({ edit }) => bringsInTime(edit))
   })
 }
 

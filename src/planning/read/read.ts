@@ -91,7 +91,7 @@ async function readFiles(sources: readonly ImportSource[], problems: Problems): 
   return grids
 }
 
-/** Whether there are no more of something than are taken, which is said. */
+/** Tells whether there are no more of something than are taken. More are reported. */
 function isWithin(
   problems: Problems,
   code: Problem['code'],

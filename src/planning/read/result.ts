@@ -5,7 +5,7 @@ import type { Question } from './questions.ts'
 
 // What `read` takes and returns.
 
-/** A pasted text, or a file. Give `text` or `bytes`; a file that could not be opened has neither, and that is said. */
+/** A pasted text, or a file. Give `text` or `bytes`; a file that could not be opened has neither, which is reported. */
 export interface ImportSource {
   readonly text?: string | undefined
   /** A file as it is: a text in UTF-8, UTF-16 or Windows-1252, or an .xlsx workbook. */
@@ -17,7 +17,7 @@ export interface ImportSource {
 /** The languages in which something is said. */
 export type Language = 'en' | 'de' | 'es' | 'fr'
 
-/** How much is taken. What is larger is not planned, which is said. */
+/** How much is taken. What is larger is not planned, and reported. */
 export interface Limits {
   /** Rows of all tables together. Default: no limit. */
   readonly rows?: number | undefined

@@ -121,7 +121,7 @@ function withoutStocks(columns: Columns): Changed {
     : assign(columns, [ordered, 'ignored'], [unit, 'ignored'], [stocked, 'quantity', true])
 }
 
-/** `Lot` numbers lots where an item has several in stock, or they expire. What is no round number may be one, which is asked. */
+/** `Lot` numbers lots where an item has several in stock, or they expire. What is no round number may be one: the planner asks. */
 function withLots(columns: Columns): Changed {
   const [lot, item] = [marked(columns, is.lot, 'lotSize'), find(columns, 'item')]
   if (!lot || !item || lot.isTold || lot.profile.filled < 1 || item.profile.filled < 1) return undefined

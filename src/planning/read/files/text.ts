@@ -4,7 +4,7 @@ import { filledOf, type Grid, maxColumns, maxDelimiters } from '../raw-table.ts'
 import { isBucket } from '../words/dates.ts'
 import { readHeading } from '../words/headings.ts'
 
-// A text to rows: which sign is between its values, or whether spaces line them up.
+// Turns a text into rows: finds the separator between its values, or whether spaces line them up.
 
 const delimiters = ['\t', ';', '|', ','] as const
 

@@ -5,8 +5,8 @@ import { isPack } from '../layouts/telling-words.ts'
 import type { Place, Problems } from '../problems.ts'
 import { countsPieces, factorOf, isUnit } from '../words/units.ts'
 
-// What all rows say of an item becomes one item. The order of lists does not matter: where two say something else, the
-// smaller stock and yield count, the longer time, and the larger safety stock and lot, which is said.
+// Makes one item of all rows about it. The order of lists does not matter: where two disagree, the smaller stock and yield
+// count, the longer time, and the larger safety stock and lot. The conflict is reported.
 
 export type MergedItem = ItemDraft & Place
 
@@ -149,7 +149,7 @@ function inUnitOf(row: ItemRow, factor = 1): ItemRow {
   }
 }
 
-/** What a row says. */
+/** Drops the fields that a row leaves empty. */
 const takeDefined = (row: ItemRow): Partial<ItemRow> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined))
 
@@ -176,7 +176,7 @@ const isOther = (one = 0, other = 0): boolean => one * other !== 0 && Math.abs(o
 
 /** Whether a list says something else than what counts. */
 function contradicts(row: ItemRow, all: ItemRow): boolean {
-  // Where units cannot be converted, that is said.
+  // Units that cannot be converted are reported.
   const { unit } = row
   const { onHand, safetyStock, lot } = inUnitOf(row, unit && all.unit ? (factorOf(unit, all.unit) ?? 0) : 1)
   return (

@@ -216,7 +216,7 @@ function settle(undecided: Undecided, evidence: readonly Evidence[], due: Kind, 
   // A list of items has its stocks already.
   const ofPast: readonly Kind[] = has(columns, ...ofItems) ? [due, 'other'] : [due, 'stock', 'other']
   const candidates: readonly Kind[] = hasValues ? ofPast : [due, opposite]
-  // What the values say of a way they say of the likelier one: it does not make it likelier.
+  // Values only ever confirm the likelier direction, so they do not count here.
   const counted = hasValues ? withoutTitles(evidence) : evidence.filter(({ where }) => where !== 'values')
   const scored = candidates
     .map(kind => ({ kind, score: sumWeights(counted, kind) }))

@@ -14,7 +14,7 @@ import { dueDayReader } from './due-days.ts'
 import { packOf, piecesOf, unitReader } from './item-rows.ts'
 import { repeatedOrders } from './repeated-rows.ts'
 
-// Rows to demands, open orders and proposals.
+// Turns rows into demands, open orders and proposals.
 
 /** Returns a function that reads the demand or open order of a row. */
 export function dueReader(cells: Cells, kind: DueKind): (item: string) => void {

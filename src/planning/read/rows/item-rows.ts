@@ -13,7 +13,7 @@ import type { Cells } from './cells.ts'
 import { totalReader } from './repeated-rows.ts'
 import { leadTimeReader } from './times.ts'
 
-// Rows to what they say of an item.
+// Turns rows into what they say of an item.
 
 const ruleOf = (text: string): LotDraft['rule'] | undefined =>
   /^[\d.,]*$/.test(text) ? undefined : lotRules.find(({ words }) => words.test(text))?.is

@@ -12,7 +12,7 @@ import { factorOf, isUnit, unitInHeading } from '../words/units.ts'
 import { type Cells, itemIn, writtenItem } from './cells.ts'
 import { unitReader } from './item-rows.ts'
 
-// Rows to lines of bills: pairs of parent and part, `part_of`, or levels.
+// Turns rows into lines of bills: pairs of parent and part, `part_of`, or levels.
 
 /** Reads the line of a row, whose item or component is `child`, or passes over one that is switched off. */
 type LineReader = (child: string, isOff?: boolean) => void

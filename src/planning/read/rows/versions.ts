@@ -9,7 +9,7 @@ import { rowTypeOf } from '../words/row-words.ts'
 import { type Cells, itemIn } from './cells.ts'
 
 // A list may have several bills of one product, or several forecasts of one item: revisions, alternatives, scenarios.
-// Together they would be wanted several times over, so one of them counts, which is asked.
+// Together they would be wanted several times over, so one of them counts. The planner asks which.
 
 const inOrder = new Intl.Collator('en', { numeric: true })
 

@@ -6,7 +6,7 @@ import { countsRows, isTotal } from '../words/row-words.ts'
 import { type Block, findBlocks, isDecoration, maxTables, type Shown, titleBegin } from './heading-rows.ts'
 import { pick, takePart } from './reshape.ts'
 
-// Rows to tables: a heading, what stands above it, and the rows below it until the next heading.
+// Turns rows into tables: a heading, what stands above it, and the rows below it until the next heading.
 
 /** A longer cell is cut, and is an error where its column is used. */
 export const maxCell = 500

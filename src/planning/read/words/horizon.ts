@@ -2,7 +2,7 @@ import { readDays } from '../../engine/calendar.ts'
 import { memoize } from '../memoize.ts'
 import { mondayOf } from './dates.ts'
 
-// Days to periods. A period is a working day, or a week in a weekly plan.
+// Turns days into periods. A period is a working day, or a week in a weekly plan.
 
 /** How many periods are planned: at least 12 weeks, at most a year. */
 export const horizons = { day: { least: 60, most: 260 }, week: { least: 12, most: 52 } } as const

@@ -1,7 +1,7 @@
 import type { Ask } from '../questions.ts'
 import { isYearNumber, mondayOf, mondayOfWeek, readWeek, yearOfWeek } from './dates.ts'
 
-// Weeks to days. A week without a year is the plan's, whose week 1 is this one, or the year's.
+// Turns weeks into days. A week without a year is the plan's, whose week 1 is this one, or the year's.
 
 /** Returns the Monday of a week, or NaN. */
 export function dayOfWeek(text: string, today: number, isOfYear: boolean): number {
