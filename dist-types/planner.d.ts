@@ -442,7 +442,7 @@ interface Question {
   /** The question in words. */
   readonly sentence: string;
 }
-/** A pasted text, or a file. Give `text` or `bytes`; a file that could not be opened has neither, and that is said. */
+/** A pasted text, or a file. Give `text` or `bytes`; a file that could not be opened has neither, which is reported. */
 interface ImportSource {
   readonly text?: string | undefined;
   /** A file as it is: a text in UTF-8, UTF-16 or Windows-1252, or an .xlsx workbook. */
@@ -452,7 +452,7 @@ interface ImportSource {
 }
 /** The languages in which something is said. */
 type Language = 'en' | 'de' | 'es' | 'fr';
-/** How much is taken. What is larger is not planned, which is said. */
+/** How much is taken. What is larger is not planned, and reported. */
 interface Limits {
   /** Rows of all tables together. Default: no limit. */
   readonly rows?: number | undefined;
