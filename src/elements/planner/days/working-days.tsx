@@ -39,20 +39,18 @@ export function WorkingDays() {
 
 /** Says which days are worked, and on which holidays that is doubtful. */
 function Worked({ dates: { workdays, holidays } }: { readonly dates: Dates }) {
-  const { words, periods, planning } = useShown()
+  const { words, periods } = useShown()
   const { t, language } = useTranslation()
   const first = periods.dayOf(0)
   const last = periods.dayOf(periods.count - 1)
   const isOfPlan = (day: Date) =>
     first && last && day >= first && day <= last && workdays.includes(day.getUTCDay())
   const free = holidays.filter(date => isOfPlan(new Date(date))).length
-  // Where nothing is ordered, they change nothing.
-  const isCounted = holidays.length === 0 && planning.outlook.counts.all > 0
   const year = first?.getUTCFullYear() ?? 0
   // Nearly nobody works on these days; no plan is longer.
   const worked = [year, year + 1, year + 2]
     .flatMap(of => [new Date(`${of}-01-01`), new Date(`${of}-12-25`)])
-    .filter(day => isCounted && isOfPlan(day))
+    .filter(day => holidays.length === 0 && isOfPlan(day))
   const days = weekdaysText(words, language, workdays)
   if (worked.length > 0)
     return (

@@ -37,12 +37,6 @@ test('A plan over Christmas without holidays says on which days work is planned,
   await expect.element(days('also on 25 Dec')).not.toBeInTheDocument()
 })
 
-test('Christmas is not named where nothing is ordered', async () => {
-  await openPlanner({ attributes: { from: '2026-11-24' } })
-  await paste('item;on_hand;lead time (working days);demand;date\nA;50;3;10;2027-01-20\n')
-  await expect.element(page.getByText('Monday to Friday, no holidays')).toBeVisible()
-})
-
 test.for([
   ['de', 'auch am 25. Dez. und 1. Jan. '],
   ['fr', 'aussi le 25 déc. et 1 janv. '],
