@@ -477,11 +477,11 @@ interface ReadOptions {
   readonly language?: Language | undefined;
 }
 /** What a column may be read as. */
-declare const meanings: readonly ["item", "name", "onHand", "leadTime", "safetyStock", "lotRule", "lotSize", "lotMin", "lotMax", "lotMultiple", "phantom", "yield", "parent", "component", "per", "batch", "scrap", "fixed", "alternative", "priority", "level", "quantity", "delivered", "date", "week", "order", "status", "type", "bucket", "unit", "make", "supplier", "price", "location", "lot", "active", "validFrom", "validTo", "ignored"];
+declare const meanings: readonly ['item', 'name', 'onHand', 'leadTime', 'safetyStock', 'lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple', 'phantom', 'yield', 'parent', 'component', 'per', 'batch', 'scrap', 'fixed', 'alternative', 'priority', 'level', 'quantity', 'delivered', 'date', 'week', 'order', 'status', 'type', 'bucket', 'unit', 'make', 'supplier', 'price', 'location', 'lot', 'active', 'validFrom', 'validTo', 'ignored'];
 /** What a column says. `ignored` is said of a column that planning does not use. */
 type Meaning = (typeof meanings)[number];
 /** What the rows of a table are. */
-declare const kinds: readonly ["items", "stock", "bill", "wanted", "coming", "proposals", "prices", "calendar", "other"];
+declare const kinds: readonly ['items', 'stock', 'bill', 'wanted', 'coming', 'proposals', 'prices', 'calendar', 'other'];
 type Kind = (typeof kinds)[number];
 interface ImportColumn {
   /** Stable for the same text: the key of an answer that says what the column means. */

@@ -45,25 +45,53 @@ export interface ReadOptions {
 
 /** What a column may be read as. */
 export const meanings = [
-  ...(['item', 'name', 'onHand', 'leadTime', 'safetyStock'] as const),
-  ...(['lotRule', 'lotSize', 'lotMin', 'lotMax', 'lotMultiple'] as const),
-  ...(['phantom', 'yield', 'parent', 'component', 'per', 'batch', 'scrap'] as const),
+  'item',
+  'name',
+  'onHand',
+  'leadTime',
+  'safetyStock',
+  'lotRule',
+  'lotSize',
+  'lotMin',
+  'lotMax',
+  'lotMultiple',
+  'phantom',
+  'yield',
+  'parent',
+  'component',
+  'per',
+  'batch',
+  'scrap',
   // Whether `per` is for an order of any size.
   'fixed',
   // Parts of one group stand for each other; the one of the lowest priority number counts.
-  ...(['alternative', 'priority', 'level', 'quantity'] as const),
+  'alternative',
+  'priority',
+  'level',
+  'quantity',
   // What of the quantity is delivered already.
-  ...(['delivered', 'date', 'week', 'order'] as const),
+  'delivered',
+  'date',
+  'week',
+  'order',
   // Whether an order, or a stock, counts: open, closed, blocked.
   'status',
   // What the row is: a sales order, a purchase order, a stock.
   'type',
   // What is wanted on the date, or in the week, that the heading names.
-  ...(['bucket', 'unit'] as const),
+  'bucket',
+  'unit',
   // Whether an item is made or bought, and of whom; what one costs.
-  ...(['make', 'supplier', 'price', 'location'] as const),
+  'make',
+  'supplier',
+  'price',
+  'location',
   // The number of a batch, in a list of stocks.
-  ...(['lot', 'active', 'validFrom', 'validTo', 'ignored'] as const),
+  'lot',
+  'active',
+  'validFrom',
+  'validTo',
+  'ignored',
 ] as const
 
 /** What a column says. `ignored` is said of a column that planning does not use. */
@@ -71,7 +99,15 @@ export type Meaning = (typeof meanings)[number]
 
 /** What the rows of a table are. */
 export const kinds = [
-  ...(['items', 'stock', 'bill', 'wanted', 'coming', 'proposals', 'prices', 'calendar', 'other'] as const),
+  'items',
+  'stock',
+  'bill',
+  'wanted',
+  'coming',
+  'proposals',
+  'prices',
+  'calendar',
+  'other',
 ] as const
 
 export type Kind = (typeof kinds)[number]
